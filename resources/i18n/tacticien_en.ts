@@ -1124,6 +1124,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A blow: %n life points lost</source>
+        <translation>
+            <numerusform>A blow: %n life point lost</numerusform>
+            <numerusform>A blow: %n life points lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Mana is recovered with %n dice; entered: {typed}.</source>
         <translation>
             <numerusform>Mana is recovered with %n die; entered: {typed}.</numerusform>
@@ -1212,6 +1219,13 @@
         <translation>
             <numerusform>take %n card over from a battle</numerusform>
             <numerusform>take %n cards over from a battle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{attacker} strikes {fighter}: %n life points lost</source>
+        <translation>
+            <numerusform>{attacker} strikes {fighter}: %n life point lost</numerusform>
+            <numerusform>{attacker} strikes {fighter}: %n life points lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1331,6 +1345,13 @@
         <translation>
             <numerusform>{fighter} is healed: %n notch left</numerusform>
             <numerusform>{fighter} is healed: %n notches left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} is struck: %n life points lost</source>
+        <translation>
+            <numerusform>{fighter} is struck: %n life point lost</numerusform>
+            <numerusform>{fighter} is struck: %n life points lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1630,10 +1651,10 @@
 <context>
     <name>TasksPage</name>
     <message numerus="yes">
-        <source>%n stay undone</source>
+        <source>%n left undone</source>
         <translation>
-            <numerusform>%n stays undone</numerusform>
-            <numerusform>%n stay undone</numerusform>
+            <numerusform>%n left undone</numerusform>
+            <numerusform>%n left undone</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>One thing only in this phase</source>
-        <translation>Une seule chose cette phase</translation>
+        <translation>Un seul choix dans cette phase</translation>
     </message>
     <message>
         <source>Other</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>takes minutes</source>
-        <translation>prend des minutes</translation>
+        <translation>prend plusieurs minutes</translation>
     </message>
     <message>
         <source>takes the whole phase</source>
@@ -278,6 +278,10 @@
         <translation>voit {who} (arbitre)</translation>
     </message>
     <message>
+        <source>shots: {made} of {most}</source>
+        <translation>tirs&#x202f;: {made} sur {most}</translation>
+    </message>
+    <message>
         <source>sight</source>
         <translation>vue</translation>
     </message>
@@ -288,10 +292,6 @@
     <message>
         <source>{cm} cm</source>
         <translation>{cm} cm</translation>
-    </message>
-    <message>
-        <source>{made} of {most} shots</source>
-        <translation>tirs&#x202f;: {made} sur {most}</translation>
     </message>
     <message>
         <source>{once} × {factor}</source>
@@ -2712,12 +2712,12 @@
         <translation>Dernier mot&#x202f;: {side}, par «&#x202f;{ways}&#x202f;».</translation>
     </message>
     <message>
-        <source>Last word: {side}, whatever is done now.</source>
-        <translation>Dernier mot&#x202f;: {side}, quoi qu’on fasse maintenant.</translation>
+        <source>Last word: {side}, if it answers well.</source>
+        <translation>Dernier mot&#x202f;: {side}, à condition de bien répondre.</translation>
     </message>
     <message>
-        <source>Last word: {side}, with the right answers.</source>
-        <translation>Dernier mot&#x202f;: {side}, avec les bonnes réponses.</translation>
+        <source>Last word: {side}, whatever is done now.</source>
+        <translation>Dernier mot&#x202f;: {side}, quoi qu’on fasse maintenant.</translation>
     </message>
     <message>
         <source>Next to play</source>
@@ -5877,8 +5877,8 @@
         </translation>
     </message>
     <message>
-        <source>A natural result that an effect replaces</source>
-        <translation>Un résultat naturel qu’un effet remplace</translation>
+        <source>Replace a natural result</source>
+        <translation>Remplacer un résultat naturel</translation>
     </message>
     <message>
         <source>Who speaks first?</source>
@@ -10026,9 +10026,12 @@
         <source>A battle holds {n} agreed pieces of scenery at most: take one back first.</source>
         <translation>Une bataille garde {n} décors convenus au plus&#x202f;: retirez-en un d’abord.</translation>
     </message>
-    <message>
-        <source>A blow: life points lost, {n}</source>
-        <translation>Un coup&#x202f;: points de vie perdus, {n}</translation>
+    <message numerus="yes">
+        <source>A blow: %n life points lost</source>
+        <translation>
+            <numerusform>Un coup&#x202f;: %n point de vie perdu</numerusform>
+            <numerusform>Un coup&#x202f;: %n points de vie perdus</numerusform>
+        </translation>
     </message>
     <message>
         <source>A blow: nothing</source>
@@ -11434,10 +11437,6 @@
         <translation>Passer à l’entretien</translation>
     </message>
     <message>
-        <source>On to: {phase}</source>
-        <translation>Phase suivante&#x202f;: {phase}</translation>
-    </message>
-    <message>
         <source>One figure more on a card</source>
         <translation>Une figurine de plus sur une carte</translation>
     </message>
@@ -12290,7 +12289,7 @@
     </message>
     <message>
         <source>The test of {who} is closed</source>
-        <translation>{who}&#x202f;: le test est clos</translation>
+        <translation>{who}&#x202f;: fin du test</translation>
     </message>
     <message>
         <source>The turn ends with its upkeep.</source>
@@ -13585,13 +13584,16 @@
         <source>{attacker} strikes {fighter} ({location}): {result}</source>
         <translation>{attacker} frappe {fighter} ({location})&#x202f;: {result}</translation>
     </message>
+    <message numerus="yes">
+        <source>{attacker} strikes {fighter}: %n life points lost</source>
+        <translation>
+            <numerusform>{attacker} frappe {fighter}&#x202f;: %n point de vie perdu</numerusform>
+            <numerusform>{attacker} frappe {fighter}&#x202f;: %n points de vie perdus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{attacker} strikes {fighter}: killed</source>
         <translation>{attacker} frappe {fighter}&#x202f;: tué</translation>
-    </message>
-    <message>
-        <source>{attacker} strikes {fighter}: life points lost, {n}</source>
-        <translation>{attacker} frappe {fighter}&#x202f;: points de vie perdus, {n}</translation>
     </message>
     <message>
         <source>{attacker} strikes {fighter}: nothing</source>
@@ -14340,13 +14342,16 @@
         <source>{fighter} is struck ({location}): {result}</source>
         <translation>{fighter} reçoit un coup ({location})&#x202f;: {result}</translation>
     </message>
+    <message numerus="yes">
+        <source>{fighter} is struck: %n life points lost</source>
+        <translation>
+            <numerusform>{fighter} reçoit un coup&#x202f;: %n point de vie perdu</numerusform>
+            <numerusform>{fighter} reçoit un coup&#x202f;: %n points de vie perdus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{fighter} is struck: killed</source>
         <translation>{fighter} reçoit un coup mortel</translation>
-    </message>
-    <message>
-        <source>{fighter} is struck: life points lost, {n}</source>
-        <translation>{fighter} reçoit un coup&#x202f;: points de vie perdus, {n}</translation>
     </message>
     <message>
         <source>{fighter} is struck: nothing</source>
@@ -14914,6 +14919,10 @@
         <translation>{people}&#x202f;: ni la voie de l’armée ni une alliance ne leur ouvre la liste.</translation>
     </message>
     <message>
+        <source>{phase} begins</source>
+        <translation>Phase suivante&#x202f;: {phase}</translation>
+    </message>
+    <message>
         <source>{ruleset}: back to default</source>
         <translation>{ruleset}&#x202f;: valeurs par défaut</translation>
     </message>
@@ -15069,8 +15078,8 @@
         <translation>{side} prépare sa séquence</translation>
     </message>
     <message>
-        <source>{side} plays reserve and top: {cards}</source>
-        <translation>{side} joue réserve et dessus&#x202f;: {cards}</translation>
+        <source>{side} plays its reserve and its top card: {cards}</source>
+        <translation>{side} joue sa réserve et la carte du dessus&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{side} plays {cards}</source>
@@ -18280,32 +18289,32 @@ Squire 8 (ally)</source>
         <translation>Un 6&#x202f;: relancez-le, ou gardez-le.</translation>
     </message>
     <message>
-        <source>A re-roll can only lose: if every die shows 1 it is {one}.</source>
-        <translation>Relancer ne peut que faire perdre&#x202f;: si tous les dés donnent 1, {one}.</translation>
+        <source>A re-roll can only lose: a 1 gives {one}.</source>
+        <translation>Relancer ne peut que faire perdre&#x202f;: un 1 donne {one}.</translation>
     </message>
     <message>
-        <source>A re-roll can only lose: with a 1 it is {one}.</source>
-        <translation>Relancer ne peut que faire perdre&#x202f;: avec un 1, {one}.</translation>
+        <source>A re-roll can only lose: all 1s give {one}.</source>
+        <translation>Relancer ne peut que faire perdre&#x202f;: des 1 partout donnent {one}.</translation>
+    </message>
+    <message>
+        <source>A re-roll needs another 6; a 1 gives {one}.</source>
+        <translation>Si vous relancez, il faut un autre 6&#x202f;; un 1 donne {one}.</translation>
+    </message>
+    <message>
+        <source>A re-roll needs another 6; all 1s give {one}.</source>
+        <translation>Si vous relancez, il faut un autre 6&#x202f;; des 1 partout donnent {one}.</translation>
+    </message>
+    <message>
+        <source>A re-roll needs {n} or more on one die; all 1s give {one}.</source>
+        <translation>Si vous relancez, il faut {n} ou plus sur un dé&#x202f;; des 1 partout donnent {one}.</translation>
+    </message>
+    <message>
+        <source>A re-roll needs {n} or more; a 1 gives {one}.</source>
+        <translation>Si vous relancez, il faut {n} ou plus&#x202f;; un 1 donne {one}.</translation>
     </message>
     <message>
         <source>A re-roll risks nothing: with a 1 it is still enough.</source>
         <translation>Relancer ne risque rien&#x202f;: même un 1 suffit.</translation>
-    </message>
-    <message>
-        <source>A re-roll takes another 6; if every die shows 1 it is {one}.</source>
-        <translation>Relancé, il faut un autre 6&#x202f;; si tous les dés donnent 1, {one}.</translation>
-    </message>
-    <message>
-        <source>A re-roll takes another 6; with a 1 it is {one}.</source>
-        <translation>Relancé, il faut un autre 6&#x202f;; avec un 1, {one}.</translation>
-    </message>
-    <message>
-        <source>A re-roll takes {n} or more on one die; if every die shows 1 it is {one}.</source>
-        <translation>Relancé, il faut {n} ou plus sur un dé&#x202f;; si tous les dés donnent 1, {one}.</translation>
-    </message>
-    <message>
-        <source>A re-roll takes {n} or more; with a 1 it is {one}.</source>
-        <translation>Relancé, il faut {n} ou plus&#x202f;; avec un 1, {one}.</translation>
     </message>
     <message>
         <source>A tie: each chooses in secret, re-roll its 6s or keep them.</source>
@@ -18330,6 +18339,14 @@ Squire 8 (ally)</source>
     <message>
         <source>Enter the re-rolled die, 1 to 6. R once more rolls it here.</source>
         <translation>Saisissez le dé relancé, de 1 à 6. Encore R&#x202f;: le lancer ici.</translation>
+    </message>
+    <message>
+        <source>It takes a 6 and its re-roll to lead.</source>
+        <translation>Il faut un 6, puis le relancer, pour mener.</translation>
+    </message>
+    <message>
+        <source>It takes a 6 and its re-roll.</source>
+        <translation>Il faut un 6, puis le relancer.</translation>
     </message>
     <message>
         <source>Keep the 6</source>
@@ -18362,14 +18379,6 @@ Squire 8 (ally)</source>
     <message>
         <source>No die is enough.</source>
         <translation>Aucun dé ne suffit.</translation>
-    </message>
-    <message>
-        <source>Only a 6 that is re-rolled can be enough.</source>
-        <translation>Seul un 6 relancé peut suffire.</translation>
-    </message>
-    <message>
-        <source>Only a 6 that is re-rolled can lead.</source>
-        <translation>Seul un 6 relancé peut mener.</translation>
     </message>
     <message>
         <source>Re-roll both 6s</source>
@@ -19315,7 +19324,7 @@ Squire 8 (ally)</source>
         <translation>Un dé de moins</translation>
     </message>
     <message>
-        <source>One die more</source>
+        <source>One more die</source>
         <translation>Un dé de plus</translation>
     </message>
     <message>
@@ -19450,7 +19459,7 @@ Squire 8 (ally)</source>
 <context>
     <name>TasksPage</name>
     <message numerus="yes">
-        <source>%n stay undone</source>
+        <source>%n left undone</source>
         <translation>
             <numerusform>%n reste</numerusform>
             <numerusform>%n restent</numerusform>

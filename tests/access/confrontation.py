@@ -65,7 +65,7 @@ class ConfrontationTurn(Turn):
             self.press(BUTTON, "Play", "next to act")
             self.press(BUTTON, "End of the speaking turn", "Without an action: ")
             self.press(BUTTON, "End of the speaking turn", "ends its speaking turn")
-        self.press(BUTTON, "On to combat", "On to: Combat")
+        self.press(BUTTON, "On to combat", "Combat begins")
 
     def fight(self) -> None:
         """Roll for initiative, lead a blow into its wound, decide the fight."""

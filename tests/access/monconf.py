@@ -66,7 +66,7 @@ class MonconfTurn(Turn):
             self.press(BUTTON, "Play", "next to act")
             self.press(BUTTON, "End of the speaking turn", "Without an action: ")
             self.press(BUTTON, "End of the speaking turn", "ends its speaking turn")
-        self.press(BUTTON, "On to combat", "On to: Combat")
+        self.press(BUTTON, "On to combat", "Combat begins")
 
     def fight(self) -> None:
         """Say who is dominant, share the dice out, roll the blow, decide the fight."""
@@ -77,7 +77,7 @@ class MonconfTurn(Turn):
         self.press(BUTTON, f"{GUARD}: Strength 4 against resilience 8")
         self.hear(DIALOG, "A blow")
         self.press(BUTTON, "+4", "1 life point lost")
-        self.press(BUTTON, "Apply", f"{GUARD} strikes {HUNTER}: life points lost, 1")
+        self.press(BUTTON, "Apply", f"{GUARD} strikes {HUNTER}: 1 life point lost")
         self.hear(CELL, f"{HUNTER}: 2 of 3 life points")
         self.press(BUTTON, "Decided", "done")
         self.press(BUTTON, "On to upkeep", "Turn 1, Upkeep")

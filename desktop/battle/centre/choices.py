@@ -157,7 +157,7 @@ class ChoicesPage(CentrePage):
             return ""
         ways = keeps_last_word(mine, theirs)
         if not ways:
-            words = self.tr("Last word: {side}, with the right answers.")
+            words = self.tr("Last word: {side}, if it answers well.")
         elif len(ways) == len(draws(mine)):
             words = self.tr("Last word: {side}, whatever is done now.")
         else:

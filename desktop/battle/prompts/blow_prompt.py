@@ -17,7 +17,7 @@ from desktop.battle.prompts.wound_way import ResultMark
 from desktop.look.painting import advance, paint_style
 from desktop.widgets.actions import tooltip
 from desktop.widgets.done_line import DoneLine, DoneStep
-from desktop.widgets.in_line import in_row
+from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label, set_look
 from desktop.widgets.value_field import UNKNOWN, ValueSpin
@@ -60,11 +60,12 @@ class BlowPrompt(Prompt):
         self.resistance = self._field(self.tr("RES"), "E")
         self.facing.put_beneath(0, self.strength)
         self.facing.put_beneath(1, self.resistance)
-        self.result, self.chance = ResultMark(self.panel), label("", self.panel, role="soft", wrap=True)
-        came = in_row(None, self.result, (self.chance, 1))
-        came.addStretch()
+        came = FlowBox(self.panel)  # how likely it was stands beneath what came, where there is no room beside
+        self.result, self.chance = ResultMark(came), label("", came, role="soft")
+        came.flow.addWidget(self.result)
+        came.flow.addWidget(self.chance)
         self.chance.hide()
-        self._column.insertLayout(2, came)
+        self._column.insertWidget(2, came)
         self.body.addWidget(self.facing)
         self.done: list[DoneLine] = []
 

@@ -106,8 +106,9 @@ class FirstPage(QWidget):
         self.more = VerbButton(self, act=self.ask_dice)
         self.more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         rows = QWidget(self)
-        in_column(rows, self.winner, self.more, Room.REST, self.question, self.note, gap=12)
-        in_column(self, (ScrollDown(rows, self), 1))
+        in_column(rows, self.winner, self.more, Room.REST, gap=12)
+        # the question is never scrolled away from its answers
+        in_column(self, (ScrollDown(rows, self), 1), self.question, self.note, gap=12)
 
     def refresh(self) -> None:
         """Draw from the game."""
@@ -124,7 +125,7 @@ class FirstPage(QWidget):
         who = game.sides[game.winner].player or name
         self.question.setText(self.tr("Who speaks first?"))
         self.note.setText(fill(said.locked, name=who))
-        self.more.show_verb(self.tr("A natural result that an effect replaces"), "N", icon="dice")
+        self.more.show_verb(self.tr("Replace a natural result"), "N", icon="dice")
         thrown = all(side.tactique.throw.natural is not None for side in game.sides.values())
         self.more.setVisible(thrown)
 

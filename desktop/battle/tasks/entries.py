@@ -232,7 +232,7 @@ class HealEntry(DiceEntry[HealDraft]):
 
     def presses(self) -> tuple[FieldPress, ...]:
         """Give one die more or fewer to throw, and what the dice amount to."""
-        found = [FieldPress("+", translate("Tasks", "One die more"), "plus")]
+        found = [FieldPress("+", translate("Tasks", "One more die"), "plus")]
         if self.draft.number > max(1, len(self.draft.dice)):
             found.insert(0, FieldPress("−", translate("Tasks", "One die fewer"), "minus"))
         if self.draft.dice:

@@ -282,7 +282,7 @@ class TasksPage(CentrePage):
         if unpaid:
             said.append(self.tr("%n unpaid end", "", unpaid))
         if len(lines) > unpaid:
-            said.append(self.tr("%n stay undone", "", len(lines) - unpaid))
+            said.append(self.tr("%n left undone", "", len(lines) - unpaid))
         return ", ".join(said)
 
     # -- what is entered ----------------------------------------------------------------------------

@@ -75,8 +75,8 @@ def _first_face(check: Check, stake: Stake) -> str:
         return translate("Sixes", "No die is enough.")
     leading, winning = {
         None: (
-            translate("Sixes", "Only a 6 that is re-rolled can lead."),
-            translate("Sixes", "Only a 6 that is re-rolled can be enough."),
+            translate("Sixes", "It takes a 6 and its re-roll to lead."),
+            translate("Sixes", "It takes a 6 and its re-roll."),
         ),
         1: (translate("Sixes", "Any die leads so far."), translate("Sixes", "Any die is enough.")),
     }.get(face, (translate("Sixes", "{n} or more leads so far."), translate("Sixes", "{n} or more wins.")))
@@ -114,20 +114,20 @@ def _again_risks(check: Check, stake: Stake) -> str:
     if stake.judged(check) is CheckResult.SUCCEEDS:
         if one is CheckResult.SUCCEEDS:
             return translate("Sixes", "A re-roll risks nothing: with a 1 it is still enough.")
-        words = translate("Sixes", "A re-roll can only lose: with a 1 it is {one}.")
+        words = translate("Sixes", "A re-roll can only lose: a 1 gives {one}.")
         if several:
-            words = translate("Sixes", "A re-roll can only lose: if every die shows 1 it is {one}.")
+            words = translate("Sixes", "A re-roll can only lose: all 1s give {one}.")
         return words.format(one=number(after))
     face = least_face(check, stake.judged)
     if face is None or face == FACES:
-        words = translate("Sixes", "A re-roll takes another 6; with a 1 it is {one}.")
+        words = translate("Sixes", "A re-roll needs another 6; a 1 gives {one}.")
         if several:
-            words = translate("Sixes", "A re-roll takes another 6; if every die shows 1 it is {one}.")
+            words = translate("Sixes", "A re-roll needs another 6; all 1s give {one}.")
     else:
-        words = translate("Sixes", "A re-roll takes {n} or more; with a 1 it is {one}.")
+        words = translate("Sixes", "A re-roll needs {n} or more; a 1 gives {one}.")
         if several:
             words = translate(
-                "Sixes", "A re-roll takes {n} or more on one die; if every die shows 1 it is {one}."
+                "Sixes", "A re-roll needs {n} or more on one die; all 1s give {one}."
             )
     return words.format(n=face, one=number(after))
 

@@ -16,7 +16,7 @@ _STEPS = {
     "step.shown": QT_TRANSLATE_NOOP("Phrases", "{side} shows its sequence"),
     "step.played_top": QT_TRANSLATE_NOOP("Phrases", "{side} plays {cards}"),
     "step.played_reserve": QT_TRANSLATE_NOOP("Phrases", "{side} plays {cards} from the reserve"),
-    "step.played_both": QT_TRANSLATE_NOOP("Phrases", "{side} plays reserve and top: {cards}"),
+    "step.played_both": QT_TRANSLATE_NOOP("Phrases", "{side} plays its reserve and its top card: {cards}"),
     "step.reserved": QT_TRANSLATE_NOOP("Phrases", "{side} puts {cards} in reserve"),
     "step.reserved_unseen": QT_TRANSLATE_NOOP("Phrases", "{side} puts a card in reserve"),
     "step.refused": QT_TRANSLATE_NOOP("Phrases", "{side} uses a refusal, {left} left"),
@@ -120,7 +120,7 @@ _STEPS = {
     "step.changed_side": QT_TRANSLATE_NOOP("Phrases", "{card} goes over to {side}"),
     "step.count_set": QT_TRANSLATE_NOOP("Phrases", "{side} has %n cards", None, 1),
     # the turn and the battle
-    "step.advanced": QT_TRANSLATE_NOOP("Phrases", "On to: {phase}"),
+    "step.advanced": QT_TRANSLATE_NOOP("Phrases", "{phase} begins"),
     "step.row_done": QT_TRANSLATE_NOOP("Phrases", "{fighter}, {what}: done"),
     "step.row_skipped": QT_TRANSLATE_NOOP("Phrases", "{fighter}, {what}: skipped"),
     "step.row_opened": QT_TRANSLATE_NOOP("Phrases", "{fighter}, {what}: reopened"),

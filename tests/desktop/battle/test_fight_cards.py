@@ -172,7 +172,7 @@ def test_a_six_is_decided_in_its_row_in_one_step_and_remembered(
     keys("64")
     assert table.prompt is None and page(table).draft.lit == "ini"
     ask = compared(table, "ini").ask
-    assert ask == "Garde A: 6. Kept, 9 wins against 6. A re-roll can only lose: with a 1 it is 4."
+    assert ask == "Garde A: 6. Kept, 9 wins against 6. A re-roll can only lose: a 1 gives 4."
     codes = [(each.text(), each.key, each.primary) for each in table.centre.verbs.buttons]
     assert codes[:2] == [("Re-roll the 6", "R", False), ("Keep the 6", "↵", True)]
     before = steps(table)

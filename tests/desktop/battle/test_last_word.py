@@ -42,11 +42,11 @@ def keys(window: Window) -> Hand:
 def test_it_follows_what_is_drawn_and_names_what_keeps_it(window: Window, keys: Hand) -> None:
     table = open_active(window, counted(3, 3))
     table.setFocus()
-    assert said(table) == "Last word: Griffon, with the right answers.", "Scorpion speaks first"
+    assert said(table) == "Last word: Griffon, if it answers well.", "Scorpion speaks first"
     keys("r")
     assert said(table) == "Last word: Griffon, whatever is done now."
     undone(table, keys)
-    assert said(table) == "Last word: Griffon, with the right answers."
+    assert said(table) == "Last word: Griffon, if it answers well."
 
 
 def test_it_names_what_keeps_it_and_is_silent_once_a_side_has_nothing_left(
@@ -57,7 +57,7 @@ def test_it_names_what_keeps_it_and_is_silent_once_a_side_has_nothing_left(
     keys("r")
     assert said(table) == "Last word: Griffon, by “Put in reserve”."
     keys("r")
-    assert said(table) == "Last word: Griffon, with the right answers."
+    assert said(table) == "Last word: Griffon, if it answers well."
     assert table.context.do(c.PlayReserve())
     settle()
     assert said(table) == ""

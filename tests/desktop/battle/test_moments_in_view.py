@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtWidgets import QScrollArea
 
 from desktop.app.demonstration.large import (
+    KAIAN,
+    MELKION,
     begin_large_battle,
     gather_armies,
     play_first_turn,
@@ -83,6 +85,50 @@ def test_a_wound_roll_shows_who_strikes_and_the_row_that_was_read_at_once(laptop
     shown = prompt.reading.table
     assert shown.rect().contains(shown.lit_rect()) and not shown.lit_rect().isEmpty()
     assert cut(laptop) == []
+
+
+@pytest.mark.parametrize(("spoken", "wide", "high", "scale"), [("en", 1366, 768, 150), ("fr", 1280, 720, 200)])
+def test_how_likely_a_wound_was_takes_one_line_and_leaves_who_strikes_in_view(
+    window: Window, desk: Desk, spoken: str, wide: int, high: int, scale: int
+) -> None:
+    window.resize(wide, high)
+    window.change_settings(language=spoken, scale=scale)
+    table = open_table(window, large(desk))
+    prompt = WoundPrompt(table, table.context, "b2.1", "a2.1")
+    table.open_prompt(prompt)
+    prompt.press("3")
+    prompt.press("5")
+    settle()
+    assert "%" in prompt.chance.text() and prompt.chance.height() < 2 * prompt.chance.fontMetrics().height()
+    if scale < 200:
+        assert {name.visibleRegion().boundingRect().height() for name in prompt.facing.names} == {
+            name.height() for name in prompt.facing.names
+        }
+    assert cut(window) == []
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_who_speaks_first_is_asked_above_the_answers_in_every_text_size(
+    window: Window, desk: Desk, scale: int
+) -> None:
+    window.resize(1280, 720)
+    window.change_settings(language="fr", scale=scale)
+    gather_armies(desk)
+    players = begin_large_battle(desk)
+    play_first_turn(players)
+    players.do(
+        c.Ready("a"),
+        c.Ready("b"),
+        c.ChooseCoordinator("a", players.figure(MELKION)),
+        c.ChooseCoordinator("b", players.figure(KAIAN)),
+    )
+    players.win_the_roll(5, 3)
+    table = opened(window, players)
+    page = table.centre.page_like(StrategicPanel).first
+    assert "en premier" in page.question.text()
+    seen = page.question.visibleRegion().boundingRect()
+    assert seen.height() == page.question.height() > 0
+    assert page.winner.visibleRegion().boundingRect().width() == page.winner.width(), "its frame is whole"
 
 
 def test_an_order_says_what_it_began_with_and_shows_all_its_cards(laptop: Window, desk: Desk) -> None:

@@ -392,7 +392,7 @@ def test_the_end_of_a_turn_says_what_becomes_of_the_rest_and_asks_nothing(
     )
     table = upkeep(temple, PutEffect(chant), c.Gem("a1.1", "fire", 1), c.Stun("b1.1"))
     left = count_left(table)
-    assert table.centre.go_on.detail == f"1 unpaid ends, {left - 1} stay undone"
+    assert table.centre.go_on.detail == f"1 unpaid ends, {left - 1} left undone"
     before = keys.keys
     keys("e")
     assert keys.keys - before == 1 and table.prompt is None

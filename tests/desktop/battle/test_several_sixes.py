@@ -73,10 +73,10 @@ def test_a_step_of_before_that_did_not_count_them_reads_as_it_did(table: BattleT
 @pytest.mark.parametrize(
     ("dice", "difficulty", "words"),
     [
-        ((6,), 8, "A re-roll can only lose: with a 1 it is 4."),
-        ((6, 6), 8, "A re-roll can only lose: if every die shows 1 it is 4."),
-        ((6, 6, 2), 12, "A re-roll takes 3 or more on one die; if every die shows 1 it is 4."),
-        ((6, 6), 16, "A re-roll takes another 6; if every die shows 1 it is 4."),
+        ((6,), 8, "A re-roll can only lose: a 1 gives 4."),
+        ((6, 6), 8, "A re-roll can only lose: all 1s give 4."),
+        ((6, 6, 2), 12, "A re-roll needs 3 or more on one die; all 1s give 4."),
+        ((6, 6), 16, "A re-roll needs another 6; all 1s give 4."),
     ],
 )
 def test_what_a_one_costs_is_said_of_all_dice_that_are_re_rolled(

@@ -84,7 +84,7 @@ def test_what_surely_loses_is_not_lit(example: StrategicPanel, place: BattlePlac
     assert "Kept, 10 loses against 12. The other side may still re-roll its 6." in said
     assert lit(place) == ["roll.roll"]
     write("3")
-    assert "Kept, 12 loses against 13. A re-roll takes 2 or more; with a 1 it is 7." in (
+    assert "Kept, 12 loses against 13. A re-roll needs 2 or more; a 1 gives 7." in (
         example.roll.sentence.text()
     )
     assert lit(place) == ["roll.roll"]
@@ -99,7 +99,7 @@ def test_what_wins_already_is_lit_and_enter_keeps_it(
 ) -> None:
     write("\n\n64")
     said = example.roll.sentence.text()
-    assert "Kept, 12 wins against 8. A re-roll can only lose: with a 1 it is 7." in said
+    assert "Kept, 12 wins against 8. A re-roll can only lose: a 1 gives 7." in said
     assert lit(place) == ["roll.keep"]
     write("\n")
     assert game(place).winner == "a"

@@ -51,7 +51,7 @@ def test_they_follow_bonuses_dice_and_each_answer_to_a_6(
 def test_what_leads_while_the_other_6_waits_is_not_called_won(example: StrategicPanel, write: Write) -> None:
     """DIS 6 against 4: 12 lies there, and its 6 may still be re-rolled."""
     write("\n\n6")
-    assert "Only a 6 that is re-rolled can lead. The other side may still re-roll its 6." in (
+    assert "It takes a 6 and its re-roll to lead. The other side may still re-roll its 6." in (
         example.roll.sentence.text()
     )
 

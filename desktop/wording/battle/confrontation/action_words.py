@@ -118,7 +118,7 @@ def standing(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
     made = sum(deed.action == "shoot" for deed in fighter.deeds)
     if made:
         most = shots(table, game, fighter)
-        said.append(translate("Actions", "{made} of {most} shots").format(made=made, most=most))
+        said.append(translate("Actions", "shots: {made} of {most}").format(made=made, most=most))
     return tuple(words for words in said if words)
 
 

@@ -53,8 +53,8 @@ def said(faces: list[int], *, final: bool, waits: bool) -> str:
         return "No die is enough."
     verb = "leads so far. " + WAITS if waits else "wins."
     if not faces:
-        return f"Only a 6 that is re-rolled can lead. {WAITS}" if waits else (
-            "Only a 6 that is re-rolled can be enough."
+        return f"It takes a 6 and its re-roll to lead. {WAITS}" if waits else (
+            "It takes a 6 and its re-roll."
         )  # fmt: skip
     assert faces == list(range(faces[0], FACES + 1)), "what is enough leaves no higher face out"
     if faces[0] == 1:
@@ -81,7 +81,7 @@ def test_what_the_die_must_show_is_true_of_every_position() -> None:
     [
         (4, 8, False, "4 or more succeeds."),
         (4, 5, False, "Any die is enough."),
-        (0, 8, False, "Only a 6 that is re-rolled can be enough."),
+        (0, 8, False, "It takes a 6 and its re-roll."),
         (0, 8, True, "No die is enough."),
     ],
 )
