@@ -33,11 +33,12 @@ def told(table: BattleTable, command: Command) -> str:
     ("dice", "asked", "chosen", "both"),
     [
         (
-            (6,), "A tie: each chooses in secret, re-roll the 6 or keep it.",
+            (6,), "A tie: each chooses in secret, re-roll the 6 or keep it. Odds: 50% re-rolled, 17% kept.",
             "X has chosen what to do with its 6", "Both have chosen what to do with their 6",
         ),
         (
-            (6, 6, 2), "A tie: each chooses in secret, re-roll its 6s or keep them.",
+            (6, 6, 2),
+            "A tie: each chooses in secret, re-roll its 6s or keep them. Odds: 70% re-rolled, 17% kept.",
             "X has chosen what to do with its 2 6s", "Both have chosen what to do with their 6s",
         ),
     ],
