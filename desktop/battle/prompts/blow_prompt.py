@@ -60,7 +60,7 @@ class BlowPrompt(Prompt):
         self.resistance = self._field(self.tr("RES"), "E")
         self.facing.put_beneath(0, self.strength)
         self.facing.put_beneath(1, self.resistance)
-        came = FlowBox(self.panel)  # how likely it was stands beneath what came, where there is no room beside
+        came = FlowBox(self.panel)  # how likely it was stands beneath, where there is no room beside
         self.result, self.chance = ResultMark(came), label("", came, role="soft")
         came.flow.addWidget(self.result)
         came.flow.addWidget(self.chance)

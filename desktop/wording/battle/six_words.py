@@ -126,9 +126,7 @@ def _again_risks(check: Check, stake: Stake) -> str:
     else:
         words = translate("Sixes", "A re-roll needs {n} or more; a 1 gives {one}.")
         if several:
-            words = translate(
-                "Sixes", "A re-roll needs {n} or more on one die; all 1s give {one}."
-            )
+            words = translate("Sixes", "A re-roll needs {n} or more on one die; all 1s give {one}.")
     return words.format(n=face, one=number(after))
 
 

@@ -103,7 +103,9 @@ _STEPS = {
     "step.blow_stuns": QT_TRANSLATE_NOOP("Phrases", "{attacker} strikes {fighter}: stunned"),
     "step.blow_nothing": QT_TRANSLATE_NOOP("Phrases", "{attacker} strikes {fighter}: nothing"),
     "step.blow_killed": QT_TRANSLATE_NOOP("Phrases", "{attacker} strikes {fighter}: killed"),
-    "step.blow_lives_by_nobody": QT_TRANSLATE_NOOP("Phrases", "{fighter} is struck: %n life points lost", None, 1),
+    "step.blow_lives_by_nobody": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} is struck: %n life points lost", None, 1
+    ),
     "step.blow_stuns_by_nobody": QT_TRANSLATE_NOOP("Phrases", "{fighter} is struck: stunned"),
     "step.blow_nothing_by_nobody": QT_TRANSLATE_NOOP("Phrases", "{fighter} is struck: nothing"),
     "step.blow_killed_by_nobody": QT_TRANSLATE_NOOP("Phrases", "{fighter} is struck: killed"),

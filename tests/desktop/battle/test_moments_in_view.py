@@ -87,7 +87,9 @@ def test_a_wound_roll_shows_who_strikes_and_the_row_that_was_read_at_once(laptop
     assert cut(laptop) == []
 
 
-@pytest.mark.parametrize(("spoken", "wide", "high", "scale"), [("en", 1366, 768, 150), ("fr", 1280, 720, 200)])
+@pytest.mark.parametrize(
+    ("spoken", "wide", "high", "scale"), [("en", 1366, 768, 150), ("fr", 1280, 720, 200)]
+)
 def test_how_likely_a_wound_was_takes_one_line_and_leaves_who_strikes_in_view(
     window: Window, desk: Desk, spoken: str, wide: int, high: int, scale: int
 ) -> None:
