@@ -24,6 +24,7 @@ from db.exchange import battle, budget, long_texts, package_limits, package_sour
 from db.exchange.budget import Archive, Budget
 from db.exchange.package_names import Mended, NameCleaner, cleared, needs_clearing
 from db.exchange.package_sources import Sources
+from db.exchange.zips import EPOCH
 from db.origins import FIGURES, FORMAT, OFFER
 from rules.armies import Army
 from rules.battle.own_ruleset import OwnRuleset
@@ -44,7 +45,6 @@ MOST_ALSO = 20
 _HEAD, _ALSO, _HEARD, _SOURCES = "package", "also", "heard", "sources"
 _BATTLES, _PICTURES, _CATALOGUES = "battles/", "pictures/", "catalogues/"
 MOST_CATALOGUES = 1_000
-_EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 Elsewhere = Mapping[str, Mapping[str, tuple[str, ...]]]
@@ -123,7 +123,7 @@ def write(package: Package) -> bytes:
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as parts:
 
         def put(name: str, data: bytes) -> None:
-            made = zipfile.ZipInfo(name, _EPOCH)
+            made = zipfile.ZipInfo(name, EPOCH)
             made.compress_type = zipfile.ZIP_STORED if name.startswith(_PICTURES) else zipfile.ZIP_DEFLATED
             made.external_attr = 0o644 << 16
             parts.writestr(made, data)

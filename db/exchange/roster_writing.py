@@ -29,6 +29,7 @@ from db.exchange.roster_cells import (
     per_cells,
     spell_cells,
 )
+from db.exchange.zips import EPOCH
 from rules.abilities import Abilities
 from rules.armies import Entry, ListPick, Muster, Option, Per, ToldForce, army_cost, figure_pa
 from rules.cards import Card
@@ -50,7 +51,6 @@ _FIGHTERS = ("Combattants", "Fighters")
 _UNTOLD = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _NONE: Mapping[str, float] = {}
 _NO_FORCE = ToldForce("")
-_EPOCH = (1980, 1, 1, 0, 0, 0)
 
 Placed = tuple[Entry, Card, str, str]
 """An entry, its card, the catalogue that the card stands in, and its people."""
@@ -79,7 +79,7 @@ def packed(data: bytes, name: str) -> bytes:
     """Return a ``.ros`` file as the only member of a ``.rosz``; the same roster gives the same bytes."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr(zipfile.ZipInfo(f"{name}.ros", _EPOCH), data, zipfile.ZIP_DEFLATED)
+        archive.writestr(zipfile.ZipInfo(f"{name}.ros", EPOCH), data, zipfile.ZIP_DEFLATED)
     return made.getvalue()
 
 
