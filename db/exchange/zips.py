@@ -5,10 +5,11 @@ from __future__ import annotations
 import shutil
 import zipfile
 from os import PathLike
+from pathlib import Path
 from typing import Any
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
-"""The first moment that an archive can hold: its parts are of no other, for a clock may be before or beyond."""
+"""The first moment that an archive can hold. Parts are of no other: a clock may be before or too far on."""
 
 
 class UndatedZip(zipfile.ZipFile):
@@ -25,7 +26,7 @@ class UndatedZip(zipfile.ZipFile):
 
     def write(self, filename: str | PathLike[str], arcname: str | None = None, *_: Any, **__: Any) -> None:  # type: ignore[override]
         """Write a file of the disk as a part. Raises OSError."""
-        with open(filename, "rb") as read, self.open(self._part(arcname or str(filename)), "w") as part:
+        with Path(filename).open("rb") as read, self.open(self._part(arcname or str(filename)), "w") as part:
             shutil.copyfileobj(read, part)
 
     def _part(self, name: str) -> zipfile.ZipInfo:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 import resources
+from db.errors import shown
 from desktop.app.crash import CrashKeeper
 from desktop.environment import paths
 from desktop.environment.settings import Settings, ThemeChoice
@@ -21,7 +22,7 @@ from desktop.look import theme
 from desktop.shell import geometry
 from desktop.shell.idle_collector import IdleCollector
 from desktop.shell.window import Window
-from desktop.wording import loader
+from desktop.wording import fill, loader
 
 if TYPE_CHECKING:
     from db.library import Library
@@ -124,10 +125,24 @@ class Program(QObject):
             )
         elif self.crashes.unseen():
             self._show_report(self.tr("Something went wrong last time. Nothing you confirmed was lost."))
+        self.settings.told = self._on_unsaved_settings
+        if self.settings.save_failed:
+            self._on_unsaved_settings()
         if self._package is not None:
             session.take_in(self._package)
         self._collector.start()
         self.opened.emit()
+
+    def _on_unsaved_settings(self) -> None:
+        words = self.tr("Your settings cannot be saved in “{folder}”. They last until the window closes.")
+        told = fill(words, folder=shown(self.paths.settings.parent))
+        self.window.say(told, "bad", self.tr("Retry"), self._save_settings)
+
+    def _save_settings(self) -> None:
+        if self.settings.save():
+            self.window.say(self.tr("Your settings are saved."), "good")
+        else:
+            self._on_unsaved_settings()
 
     def _prepare_writing(self) -> None:
         loading = self._beside is not None and self._beside.is_alive()
@@ -164,9 +179,9 @@ class Program(QObject):
             self.window.change_settings(theme=ThemeChoice.SYSTEM)
 
     def _on_screens(self) -> None:
-        for shown in self.application.topLevelWidgets():  # the manual and the opponent's window, too
-            if shown.isVisible() and shown.windowType() == Qt.WindowType.Window:
-                geometry.bring_back(shown)
+        for seen in self.application.topLevelWidgets():  # the manual and the opponent's window, too
+            if seen.isVisible() and seen.windowType() == Qt.WindowType.Window:
+                geometry.bring_back(seen)
 
     def leave(self) -> None:
         """Close the library and stop watching, at the end of the event loop; again it does nothing."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
+from db.errors import shown
 from desktop.cli.report import Impossible
 from desktop.environment import paths
 from desktop.environment.settings import Settings
@@ -148,11 +149,16 @@ def card_options(asked: argparse.Namespace, options: PrintOptions) -> PrintOptio
 
 
 def keep_preset(name: str, options: PrintOptions) -> None:
-    """Keep choices under a name, where the window offers them."""
+    """Keep choices under a name, where the window offers them. Raises Impossible."""
     settings = Settings.load(paths.find().settings)
     kept: Any = settings.of_place("printing").get("presets")
     presets = kept if isinstance(kept, dict) else {}
     settings.keep_for_place("printing", presets={**presets, name[:LONGEST_PRESET]: options.values()})
+    if settings.save_failed:
+        sentence = translate(
+            "CommandLine", "Nothing was printed: the preset cannot be kept in {folder}. Print without --keep."
+        )
+        raise Impossible(sentence.format(folder=shown(settings.path.parent)))
 
 
 def preset_options(name: str) -> PrintOptions:

@@ -1,7 +1,8 @@
 """Keep what the user chose: language, theme, text size, dice, window, keys.
 
-One small JSON file in the user's configuration folder. It is written atomically, at each change. A file that
-cannot be read is set aside (never overwritten) and the defaults are used.
+One small JSON file in the user's configuration folder. It is written atomically, at each change, and only
+what changed here is changed there: another window may have written since. A file that cannot be read is set
+aside (never overwritten) and the defaults are used.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields, replace
 from enum import StrEnum
 from pathlib import Path
@@ -75,16 +77,17 @@ class Settings:
         self.values = values or SettingValues()
         self.set_aside: Path | None = None
         self.save_failed = False
+        self.told: Callable[[], object] | None = None
+        """Called when settings can be saved no more, once until they can again."""
+        self._saved = self.values
 
     @classmethod
     def load(cls, path: Path) -> Settings:
         """Read the settings; an unreadable file is kept beside as `settings.bad.json`."""
         settings = cls(path)
         try:
-            if is_there(path):
-                written = budget.bytes_of(path)
-                settings.values = _values(budget.Budget.of(written, path.name).json(written, halves=True))
-        except (LibraryError, ValueError, TypeError, RecursionError):
+            settings.values = settings._saved = _read(path) or settings.values
+        except _UNREADABLE:
             settings.set_aside = _keep_aside(path)
         return settings
 
@@ -93,7 +96,7 @@ class Settings:
         values = replace(self.values, **changes)
         if values != self.values:
             self.values = values
-            self._save()
+            self.save()
 
     def of_place(self, key: str) -> dict[str, Any]:
         """Give the private settings of one place (splitter sizes, last choices); plain JSON values."""
@@ -110,24 +113,88 @@ class Settings:
         recent = (name, *(other for other in self.values.recent if other != name))
         self.change(library=name, recent=recent[:RECENT_LIMIT])
 
-    def _save(self) -> None:
-        """Write through a file beside, then replace: a power cut leaves the old file or the new one."""
-        # In ASCII: the name of a library may hold bytes that are no text, and must come back as they are.
-        text = json.dumps(asdict(self.values), indent=1, sort_keys=True)
+    def save(self) -> bool:
+        """Save what was changed since the last time that could be done; return whether it is saved."""
+        failed_before = self.save_failed
         try:
-            make_folder(self.path.parent)
-            leftovers.sweep(self.path.parent, "settings-*.tmp")
-            handle, beside = tempfile.mkstemp(dir=self.path.parent, prefix="settings-", suffix=".tmp")
-            with os.fdopen(handle, "w", encoding="utf-8") as out:
-                leftovers.mark(out.fileno())
-                out.write(text)
-                out.flush()
-                os.fsync(out.fileno())
-            Path(beside).replace(self.path)
-            self.save_failed = False
+            written = self._written()
         except OSError:
             # A full disk or a read-only profile: play goes on with the settings in memory.
             self.save_failed = True
+            if self.told is not None and not failed_before:
+                self.told()
+            return False
+        self.save_failed = False
+        # What another window opened can be opened from here; the rest of what it chose is for its own eyes.
+        self.values = self._saved = replace(self.values, recent=written.recent)
+        return True
+
+    def _written(self) -> SettingValues:
+        """Write through a file beside, then replace: a power cut leaves the old file or the new one.
+
+        A link stays a link. Raises OSError.
+        """
+        real = Path(os.path.realpath(self.path))
+        make_folder(real.parent)
+        leftovers.sweep(real.parent, "settings-*.tmp")
+        handle, beside = tempfile.mkstemp(dir=real.parent, prefix="settings-", suffix=".tmp")
+        with os.fdopen(handle, "w", encoding="utf-8") as out:
+            leftovers.mark(out.fileno())
+            values = _joined(self._held(), self._saved, self.values)
+            # In ASCII: the name of a library may hold bytes that are no text, and must come back as they are.
+            out.write(json.dumps(asdict(values), indent=1, sort_keys=True))
+            out.flush()
+            os.fsync(out.fileno())
+        Path(beside).replace(real)
+        return values
+
+    def _held(self) -> SettingValues:
+        """Read what the file holds now; one that is gone or cannot be read holds what is known here."""
+        try:
+            return _read(self.path) or self.values
+        except _UNREADABLE:
+            _keep_aside(self.path)
+            return self.values
+
+
+_UNREADABLE = (LibraryError, ValueError, TypeError, RecursionError)
+_GONE = object()
+_DEEP = 3
+"""So deep in the settings of places what two windows chose stands side by side: place, choice, name."""
+
+
+def _read(path: Path) -> SettingValues | None:
+    """Read a file of settings, None when there is none. Raises one of ``_UNREADABLE``."""
+    if not is_there(path):
+        return None
+    written = budget.bytes_of(path)
+    return _values(budget.Budget.of(written, path.name).json(written, halves=True))
+
+
+def _joined(held: SettingValues, known: SettingValues, wanted: SettingValues) -> SettingValues:
+    """Put what differs between known and wanted settings into those that are held."""
+    if held is wanted:
+        return wanted
+    names = [each.name for each in fields(SettingValues)]
+    taken = {n: _changed(getattr(held, n), getattr(known, n), getattr(wanted, n), _DEEP) for n in names}
+    if wanted.recent != known.recent:
+        theirs = tuple(name for name in held.recent if name not in known.recent)
+        order = (*wanted.recent[:1], *theirs, *wanted.recent[1:])
+        taken["recent"] = tuple(dict.fromkeys(order))[:RECENT_LIMIT]
+    return SettingValues(**taken)
+
+
+def _changed(held: Any, known: Any, wanted: Any, deep: int) -> Any:
+    if wanted == known:
+        return held
+    if not deep or not isinstance(held, dict) or not isinstance(wanted, dict):
+        return wanted
+    before = known if isinstance(known, dict) else {}
+    found = {
+        key: _changed(held.get(key, _GONE), before.get(key, _GONE), wanted.get(key, _GONE), deep - 1)
+        for key in (*held, *(key for key in wanted if key not in held))
+    }
+    return {key: value for key, value in found.items() if value is not _GONE}
 
 
 def _values(found: Any) -> SettingValues:

@@ -3193,6 +3193,10 @@
         <translation>Rien ne s’appelle «&#x202f;{name}&#x202f;». Noms connus&#x202f;: {names}.</translation>
     </message>
     <message>
+        <source>Nothing was printed: the preset cannot be kept in {folder}. Print without --keep.</source>
+        <translation>Rien n’a été imprimé&#x202f;: le préréglage ne peut pas être gardé dans {folder}. Imprimez sans --keep.</translation>
+    </message>
+    <message>
         <source>One language alone, --in fr or --in en, shows more of the sheets.</source>
         <translation>Dans une seule langue, --in fr ou --in en, les feuilles en montrent plus.</translation>
     </message>
@@ -16330,6 +16334,10 @@
 <context>
     <name>Program</name>
     <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
         <source>Show the report</source>
         <translation>Ouvrir le rapport</translation>
     </message>
@@ -16344,6 +16352,14 @@
     <message>
         <source>The settings could not be read. They were set aside; these are new.</source>
         <translation>Les réglages étaient illisibles. Ils ont été mis de côté&#x202f;: en voici de nouveaux.</translation>
+    </message>
+    <message>
+        <source>Your settings are saved.</source>
+        <translation>Vos réglages sont enregistrés.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved in “{folder}”. They last until the window closes.</source>
+        <translation>Vos réglages ne peuvent pas être enregistrés dans «&#x202f;{folder}&#x202f;». Ils valent jusqu’à la fermeture de la fenêtre.</translation>
     </message>
 </context>
 <context>

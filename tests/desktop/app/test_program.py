@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import textwrap
@@ -11,6 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -375,6 +377,33 @@ def test_settings_that_cannot_be_read_are_said(program: Program, qtbot: QtBot) -
         program.show()
     qtbot.addWidget(program.window)
     assert "set aside" in program.window.strip.words
+    program.leave()
+
+
+@pytest.mark.parametrize("since_the_start", [False, True])
+def test_settings_that_cannot_be_saved_are_said_and_saved_by_a_retry(
+    program: Program, qtbot: QtBot, tmp_path: Path, since_the_start: bool
+) -> None:
+    config = tmp_path / "config"
+    if not since_the_start:
+        config.write_text("in the way", encoding="utf-8")
+    with qtbot.waitSignal(program.opened):
+        program.show()
+    window = program.window
+    qtbot.addWidget(window)
+    if since_the_start:
+        shutil.rmtree(config)
+        config.write_text("in the way", encoding="utf-8")
+        window.change_settings(scale=125)
+    for _ in range(2):
+        assert window.strip.words.startswith(f"Your settings cannot be saved in “{config}”.")
+        assert window.strip.verb.isVisible()
+        qtbot.mouseClick(window.strip.verb, Qt.MouseButton.LeftButton)
+    config.unlink()
+    qtbot.mouseClick(window.strip.verb, Qt.MouseButton.LeftButton)
+    assert window.strip.words == "Your settings are saved."
+    assert Settings.load(config / "settings.json").values.library == str(tmp_path / "data" / "library.tact")
+    window.change_settings(scale=100)
     program.leave()
 
 

@@ -156,6 +156,15 @@ def test_a_preset_of_the_window_is_taken(at_club: Run, tmp_path: Path) -> None:
     assert done.data["pages"] == done.data["cards"] == 5
 
 
+def test_a_preset_that_cannot_be_kept_is_told(at_club: Run, tmp_path: Path) -> None:
+    config = paths.find().settings.parent
+    config.parent.mkdir(parents=True, exist_ok=True)
+    config.write_text("in the way", encoding="utf-8")
+    told = at_club("print", NAMES[0], "-o", tmp_path / "p.pdf", "--keep", "Club")
+    one_sentence(told, 1)
+    assert str(config) in told.err and not (tmp_path / "p.pdf").exists()
+
+
 def test_a_part_of_an_army_or_empty_cards_are_printed(at_club: Run, tmp_path: Path) -> None:
     pdf = tmp_path / "p.pdf"
     asked = ("print", NAMES[0], "-o", pdf, "--json")

@@ -121,6 +121,60 @@ def test_a_profile_that_cannot_be_written_does_not_stop_play(tmp_path: Path) -> 
     assert settings.save_failed
 
 
+def test_it_is_told_once_that_nothing_is_saved_and_what_was_chosen_is_saved_later(tmp_path: Path) -> None:
+    (tmp_path / "config").write_text("in the way", encoding="utf-8")
+    settings, told = Settings.load(tmp_path / "config" / "settings.json"), list[str]()
+    settings.told = lambda: told.append("not saved")
+    settings.change(scale=125)
+    settings.change(language="fr")
+    assert told == ["not saved"]
+    (tmp_path / "config").unlink()
+    assert settings.save() and not settings.save_failed
+    assert Settings.load(settings.path).values == settings.values
+
+
+def test_each_of_two_windows_changes_only_what_it_chose(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    first = Settings.load(file)
+    first.change(shortcuts={"redo": "Ctrl+Alt+R", "save": "Ctrl+Alt+S"}, people="dirz")
+    first.opened(Path("/old.tact"))
+    first.keep_for_place("printing", zoom=100, presets={"club": {"dpi": 300}})
+    second = Settings.load(file)
+    first.opened(Path("/first.tact"))
+    first.change(shortcuts={"redo": "Ctrl+Alt+R", "undo": "Ctrl+Alt+U"}, language="fr")
+    first.keep_for_place("printing", presets={"club": {"dpi": 300}, "home": {"dpi": 600}})
+    second.change(scale=150)
+    second.opened(Path("/second.tact"))
+    second.keep_for_place("printing", presets={"away": {"dpi": 200}})
+    values = Settings.load(file).values
+    assert (values.scale, values.language, values.people) == (150, "fr", "dirz")
+    assert values.shortcuts == {"redo": "Ctrl+Alt+R", "undo": "Ctrl+Alt+U"}
+    assert values.recent == tuple(str(Path(name)) for name in ("/second.tact", "/first.tact", "/old.tact"))
+    assert values.places["printing"] == {"zoom": 100, "presets": {"home": {"dpi": 600}, "away": {"dpi": 200}}}
+    assert (second.values.language, second.values.recent) == ("", values.recent)
+
+
+def test_what_makes_no_sense_since_the_start_is_kept_aside(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    settings = Settings.load(file)
+    settings.change(language="fr")
+    file.write_text("{", encoding="utf-8")
+    settings.change(scale=125)
+    assert (tmp_path / "settings.bad.json").read_text(encoding="utf-8") == "{"
+    assert Settings.load(file).values == settings.values
+
+
+def test_a_link_to_the_settings_stays_a_link(tmp_path: Path) -> None:
+    real, link = tmp_path / "dotfiles" / "tacticien.json", tmp_path / "config" / "settings.json"
+    for folder in (real.parent, link.parent):
+        folder.mkdir()
+    link.symlink_to(real)
+    for scale in (125, 150):
+        Settings.load(link).change(scale=scale)
+        assert link.is_symlink() and Settings.load(real).values.scale == scale
+    assert [path.name for path in real.parent.iterdir()] == ["tacticien.json"]
+
+
 def test_the_libraries_opened_lately_are_few_and_each_is_named_once(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.json")
     for number in [*range(RECENT_LIMIT + 3), 5]:
