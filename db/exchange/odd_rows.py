@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 
+from db.exchange.raw_tables import Odd
 from rules.peoples import Peoples
 from rules.text import fold
 
@@ -13,7 +14,7 @@ _TOTAL = re.compile(
 )
 _COUNT = re.compile(r"\d+ (?:cartes?|cards?|carte|figurines?|figures?|fig\.?|miniature)(?: |$)")
 _BARE = re.compile(r"[^\w]*(?:\b(?:general|generale|pa|ap|pts|points|punti|cards|cartes|figurines)\b[^\w]*)*")
-_SIGNED = re.compile(r"\s*[*†‡§⁰¹²³⁴-⁹]")
+_SIGNED = re.compile(r"\s*[(\[]?\s*[*†‡§⁰¹²³⁴-⁹]")
 _FOOTNOTE = re.compile(r"\s*(?:\(?\d\)\s|(?:n\.?b\.?|notes?|sources?|remarques?|legende|mise a jour)\b)")
 _LONG = 60
 """Letters; the names of cards are shorter."""
@@ -24,11 +25,11 @@ def reason(cells: Mapping[str, str], name: str, named: Collection[str], peoples:
     """Return the code of why a row that has a name is no card, empty for one that is.
 
     ``named`` are the columns that the table has. A sum has nothing but figures beside its name; a footnote or
-    a title has nothing at all.
+    a title has nothing at all. What a spreadsheet never counted is a figure that nobody knows.
     """
     said = fold(name)
     others = [cell for cell in cells.values() if cell and cell != name]
-    figures = all(_FIGURES.fullmatch(fold(cell)) for cell in others)
+    figures = all(isinstance(cell, Odd) or _FIGURES.fullmatch(fold(cell)) for cell in others)
     if figures and (_COUNT.match(said) if others else _COUNT.fullmatch(said)):
         return "row_total"
     total = _TOTAL.match(said)

@@ -249,9 +249,6 @@ class _Reading:
 
     def row(self, cells: Mapping[str, str], line: int) -> None:
         """Read one row into a card, or list why it has none."""
-        for column, cell in cells.items():
-            if isinstance(cell, Odd) and (cell.code != "date_cell" or column not in _FREE):
-                self.table.report(line, column, cell.code, cell)
         english = fold(cells.get("lang", "")).startswith("en")
         name_fr, name_en, name = (cells.get(key, "") for key in ("name_fr", "name_en", "name"))
         if english or name_fr:
@@ -266,6 +263,9 @@ class _Reading:
             column = next(each for each in NAMES if cells.get(each))
             self.table.report(line, column, code, " ".join(filter(None, cells.values()))[:200])
             return
+        for column, cell in cells.items():
+            if isinstance(cell, Odd) and (cell.code != "date_cell" or column not in _FREE):
+                self.table.report(line, column, cell.code, cell)
         notes = [cells.get("note", "")]
         values = dict(self._values(cells, line, notes))
         abilities = self._abilities(cells, line, english)

@@ -39,7 +39,8 @@ def test_a_sum_is_no_card_and_is_told(row: str) -> None:
     "row",
     [
         "* figurines du club;;", "¹ sans équipement;;", "⁴ prix du club;;", "§ en cours;;",
-        "(1) sans équipement;;", "Mise à jour en mars;;", "NB : les prix du club;;",
+        "(1) sans équipement;;", "(*) profil non officiel;;", "[¹] prix du club;;",
+        "Mise à jour en mars;;", "NB : les prix du club;;",
         "Les prix sont ceux de la dernière réunion du club.;;",
     ],
 )  # fmt: skip

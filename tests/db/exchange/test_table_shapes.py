@@ -215,6 +215,17 @@ def test_a_sum_over_several_cells_is_told_in_its_own_words() -> None:
     assert told(found) == [(2, "pa", "no_result")]
 
 
+def test_a_total_that_was_never_counted_is_no_card_and_is_told_once() -> None:
+    found = table(workbook(
+        ("Nom", "Peuple", "PA", "Possédé"), ("Ada", "Griffons", 17, 2),
+        ("TOTAL", None, "=SUM(C2:C2)", "=SUM(D2:D2)"),
+    ))  # fmt: skip
+    assert [card.name_fr for card in found.cards] == ["Ada"]
+    assert list(found.owned) == ["ada"]
+    assert told(found) == [(3, "Nom", "row_total")]
+    assert found.troubles[0].message.data["value"] == "TOTAL =SUM(C2:C2) =SUM(D2:D2)"
+
+
 def test_a_workbook_has_titles_above_its_headings_too() -> None:
     found = table(workbook(("Cartes du club",), (), ("nom", "pa"), ("Ada", 17)))
     assert [str(card.pa) for card in found.cards] == ["17"]
