@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -15,7 +15,7 @@ from db.exchange.battlescribe.harvest import (
 from db.origins import Origin
 from db.revisioned_table import new_id
 from desktop.operations.imports.catalogue_files import CatalogueFiles
-from desktop.operations.imports.match import Name, names_of, near_cards
+from desktop.operations.imports.match import CardKey, names_of, near_cards
 from desktop.operations.imports.merge import Key, Merging, all_taken
 from desktop.operations.imports.merge_cards import SHOWN, fill_unresolved, merge, says_otherwise, with_fields
 from desktop.operations.imports.report import Newcomer
@@ -47,15 +47,16 @@ class CardMatching:
         """Match all of them."""
         known, origins = self.files.known, self.files.origins
         self.ids = {key: origin.thing for key, origin in origins.items() if origin.card is not None}
-        by_name: dict[Name, list[str]] = {}
+        by_name: dict[CardKey, list[str]] = {}
         for card_id, revision in known.items():
             for name in names_of(revision.card):
                 by_name.setdefault(name, []).append(card_id)
         claimed = {origin.thing for origin in origins.values()}
+        met = {origins[taken.key].thing for taken in self.files.harvest.cards if taken.key in origins}
         speller = _Speller(self.files.desk.abilities, self.spellings)
         entries = {bought(key): key for key in self.ids}
         former = self._former(known)
-        arrived: dict[Name, list[str]] = {}
+        arrived: dict[CardKey, list[str]] = {}
         unmet: list[TakenCard] = []
         for taken in self.files.harvest.cards:
             self.files.go_on()
@@ -87,7 +88,15 @@ class CardMatching:
                 )
             elif (found := self._met_by_name(key, now, by_name, claimed)) is not None:
                 claimed.add(found)
+                met.add(found)
                 self._adopt(taken, now, known[found])
+            elif taken.from_roster and (found := self._namesake(now, by_name, arrived, met=met)) is not None:
+                met.add(found)
+                self.ids[key] = found
+                if found in known:
+                    self._stand_in(taken, now, known[found])
+                else:
+                    self.files.report.same += 1
             elif key in self.files.leave:
                 self.files.report.newcomers.append(Newcomer(key, now.name_fr, now.name_en, left_out=True))
             else:
@@ -99,6 +108,8 @@ class CardMatching:
                 self.origins[key] = Origin(card_id, taken.file, now)
                 self.files.report.added.append(card_id)
                 unmet.append(taken)
+                if taken.from_roster:
+                    met.add(card_id)
                 for name in names_of(now):
                     arrived.setdefault(name, []).append(card_id)
         self.files.report.near += near_cards(
@@ -108,13 +119,13 @@ class CardMatching:
     def _former(self, known: Mapping[str, Revision]) -> dict[str, Origin]:
         """Return by its new foreign id what has another one now: alone of its name on both sides."""
         present = {taken.key: taken for taken in self.files.harvest.cards}
-        gone: dict[Name, set[str]] = {}
+        gone: dict[CardKey, set[str]] = {}
         behind = self.files.left_behind("bs:card:", present)
         for key, origin in behind.items():
             if origin.card is not None and origin.thing in known:
                 for name in names_of(origin.card):
                     gone.setdefault(name, set()).add(key)
-        come: dict[Name, set[str]] = {}
+        come: dict[CardKey, set[str]] = {}
         if gone:
             for key, taken in present.items():
                 if key not in self.files.origins and not taken.beside:
@@ -124,9 +135,15 @@ class CardMatching:
         return {key: behind[old] for keys, olds in pairs if len(keys) == len(olds) == 1
                 for key, old in [(*keys, *olds)]}  # fmt: skip
 
-    def _namesake(self, card: Card, *by_name: Mapping[Name, list[str]]) -> str | None:
-        """Return the one card, here or just arrived, of the name, people and edition of one without an id."""
+    def _namesake(
+        self, card: Card, *by_name: Mapping[CardKey, list[str]], met: Collection[str] = ()
+    ) -> str | None:
+        """Return the one card, here or just arrived, of the name, people and edition of one without an id.
+
+        None of those ``met`` is it: each stands for another one of the files.
+        """
         found = {key for held in by_name for name in names_of(card) for key in held.get(name, ())}
+        found.difference_update(met)
         return found.pop() if len(found) == 1 else None
 
     def _again(self, taken: TakenCard, now: Card, origin: Origin, known: Mapping[str, Revision]) -> None:
@@ -220,7 +237,7 @@ class CardMatching:
             self.origins[taken.key] = Origin(mine.card_id, taken.file, now, left=merging.kept)
 
     def _met_by_name(
-        self, key: str, card: Card, by_name: Mapping[Name, list[str]], claimed: set[str]
+        self, key: str, card: Card, by_name: Mapping[CardKey, list[str]], claimed: set[str]
     ) -> str | None:
         """Return the one card of ours that matches by its name, or by its owner's decision."""
         told = self.chosen_cards.get(key)

@@ -29,7 +29,6 @@ T = TypeVar("T")
 
 CONFRONTATION = "confrontation"
 CardKey = tuple[str, str, str, str]
-Name = tuple[str, str, str]
 
 
 def card_key(card: Card) -> CardKey:
@@ -43,11 +42,10 @@ def loose_key(card: Card) -> CardKey:
     return name, fold(people), edition, system
 
 
-def names_of(card: Card) -> set[Name]:
-    """Return the keys of a card in catalogues: either name, with people and edition, within its game."""
-    if card.system != CONFRONTATION:
-        return set()
-    return {(fold(name), card.people, fold(card.edition)) for name in (card.name_fr, card.name_en) if name}
+def names_of(card: Card) -> set[CardKey]:
+    """Return the keys of a card in catalogues and rosters: either name, with people, edition and game."""
+    names = {fold(name) for name in (card.name_fr, card.name_en) if name}
+    return {(name, card.people, fold(card.edition), card.system) for name in names}
 
 
 def grouped(revisions: Iterable[Revision], key: Callable[[Card], CardKey]) -> dict[CardKey, list[Revision]]:

@@ -17,8 +17,10 @@ from desktop.operations.imports import catalogues, package_files
 from desktop.operations.imports.report import ImportReport
 from desktop.wording.list_text import ROSTER, Shared, file_of
 from rules.armies import Option, OptionKind, Per
+from rules.cards import Card
 from rules.fingerprint import content
 from rules.text import Message, Refusal
+from rules.values import Value
 from tests.db.exchange.foreign import SPELL, catalogue, entry, profile, roster, selection
 
 CATALOGUE = catalogue(
@@ -155,6 +157,40 @@ def test_a_card_of_a_catalogue_is_met_by_its_foreign_id_whatever_it_is_called_no
     assert other.library.army(army_id).entries[0].options == (sword,)
 
 
+def test_a_roster_of_where_no_catalogues_are_knows_the_cards_that_catalogues_have_here(
+    desk: Desk, tmp_path: Path
+) -> None:
+    mine = named(desk, "Griffon")
+    path = written(desk, mine, tmp_path)
+    with Library.open(tmp_path / "read.tact", starter=tables.starter()) as library:
+        theirs = Desk(library, tables.peoples(), tables.abilities(), int)
+        shown = {mine.muster.card(each).name("en") for each in mine.army.entries}
+        figures = [entry(name, pa=17, profiles=[profile(name)]) for name in sorted(shown)]
+        (tmp_path / "griffins.cat").write_bytes(catalogue(*figures))
+        assert not bring(theirs, tmp_path / "griffins.cat").added
+        before = named(theirs, "Griffon").army
+        again = bring(theirs, path)
+        assert (again.added, again.changed, again.same) == ([], [], 5)
+        assert (again.armies_added, again.armies_changed, again.armies_same) == ([], [], 1)
+        assert (again.differences, again.stays, again.label) == ([], [], None)
+        assert named(theirs, "Griffon").army == before
+
+
+def test_cards_of_one_roster_stay_apart_though_they_are_called_alike(desk: Desk, other: Desk) -> None:
+    folder = Path(desk.library.path).parent
+    guards = [Card("Garde", people="griffins", edition="C5", pa=Value.of(pa)) for pa in (17, 23)]
+    desk.library.write_cards(Message("step.card_added"), [CardWrite(None, card) for card in guards])
+    ids = [r.card_id for r in desk.library.cards() if r.card.name_fr == "Garde"]
+    made = armies.create(desk, name="Gardes", people="griffins", edition="C5")
+    assert isinstance(made, str)
+    for card_id in ids:
+        armies.add_entry(desk, made, card_id=card_id)
+    path = written(desk, named(desk, "Gardes"), folder)
+    for _ in range(2):
+        bring(other, path)
+        assert sorted(r.card.pa.number or 0 for r in other.library.cards()) == [17, 23]
+
+
 def test_a_list_that_cannot_be_written_says_why(desk: Desk, tmp_path: Path) -> None:
     sheet = named(desk, "Griffon")
     refused = shared(desk, sheet, tmp_path / "no" / "a.ros")
@@ -174,6 +210,11 @@ def test_a_list_of_another_system_stays_one(desk: Desk, other: Desk, tmp_path: P
     theirs = army_sheet.sheet(other, report.armies_added[0])
     assert theirs.army.system == system
     assert content(theirs.muster) == content(sheet.muster)
+    shown = [r.card for r in other.library.cards()]
+    with Library.open(tmp_path / "known.tact") as library:
+        library.write_cards(Message("step.card_added"), [CardWrite(None, card) for card in shown])
+        known = Desk(library, tables.peoples(), tables.abilities(), int)
+        assert not bring(known, tmp_path / "a.ros").added
     for entry_, held in zip(sheet.army.entries, theirs.army.entries, strict=True):
         before, after = sheet.muster.card(entry_), theirs.muster.card(held)
         assert {c: str(v) for c, v in before.values.items() if str(v)} == {
