@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from desktop.operations import armies, catalogue_lists, formats, offers, picks
-from desktop.operations.bringing import brought
 from desktop.operations.desk import Desk
 from desktop.operations.picks import H
 from desktop.operations.trouble import known_trouble
@@ -316,16 +315,13 @@ class _Reading:
             return None
         name, node, *_ = self._asked(row, where)
         force = next(force for force in army.forces if force.id == entry.force)
-        for choice in brought(made.evaluator, entry):
-            inner = picks.called(choice.branch, name, node)
-            itself = choice.id == node or fold(choice.entry.name) == fold(name)
-            if itself or inner is not None:
-                way = (choice.id, *(inner.way if inner is not None and not itself else ()))
-                # A line tells what the list chose with each card that it may be chosen for.
-                if isinstance(row, dict) and "total" in row and any(p.node == way[-1] for p in force.picks):
-                    return force
-                return self._taken(army, force, way, row, where, "")
-        return None
+        way = picks.way_brought(made.evaluator, entry, name, node)
+        if way is None:
+            return None
+        # A line tells what the list chose with each card that it may be chosen for.
+        if isinstance(row, dict) and "total" in row and any(p.node == way[-1] for p in force.picks):
+            return force
+        return self._taken(army, force, way, row, where, "")
 
     def _asked(self, row: Any, where: str) -> tuple[str, str, int, Per | None]:
         """Return name, node, number and price of what a row asks for."""

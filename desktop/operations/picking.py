@@ -10,9 +10,9 @@ from desktop.operations import armies, catalogue_lists
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import AskedChoice
 from desktop.operations.following import followed
-from desktop.operations.picks import H, NotPickable, branch_of, called, ticked, unticked
+from desktop.operations.picks import H, NotPickable, branch_of, called, ticked, unticked, way_brought
 from desktop.operations.trouble import known_trouble
-from rules.armies import MOST_PICKED, Army, Entry, Per
+from rules.armies import MOST_PICKED, Army, Entry, Option, Per
 from rules.catalogue.names import told_prices
 from rules.catalogue.shelf import Shelf
 from rules.text import Message, Refusal
@@ -171,7 +171,13 @@ def adopted(desk: Desk, army: Army) -> tuple[Army, int]:
             linked = _with_options(desk, after, linked)
             entries = tuple(linked if each.id == entry.id else each for each in after.entries)
             after = catalogue_lists.with_demands(desk, replace(after, entries=entries), entry.id)
-    return (replace(after, told=None) if moved else after), moved
+    if not moved:
+        return after, 0
+    after = replace(after, told=None)
+    for entry in army.entries:
+        if not entry.node:
+            after = _with_brought(desk, after, entry)
+    return after, moved
 
 
 def _with_options(desk: Desk, army: Army, entry: Entry) -> Entry:
@@ -186,6 +192,50 @@ def _with_options(desk: Desk, army: Army, entry: Entry) -> Entry:
         else:
             made, _ = ticked(desk, shelf, army, made, found.way, per=option.per)
     return made
+
+
+def _with_brought(desk: Desk, army: Army, before: Entry) -> Army:
+    """Return a list whose forces chose what an entry had as options before, where it is offered to them.
+
+    What cost other currencies than PA may be offered because of another entry: not each form tells of which.
+    """
+    mine = next(entry for entry in army.entries if entry.id == before.id)
+    for option in mine.options if mine.node else ():
+        if option.pick:
+            continue
+        paid = any(each.pick and each.name == option.name for each in before.options)
+        army = _moved_to_force(desk, army, mine.id, option, paid=paid)
+    return army
+
+
+def _moved_to_force(desk: Desk, army: Army, entry_id: str, option: Option, *, paid: bool) -> Army:
+    """Return a list whose force chooses an option of an entry; the list as it is where it is not offered."""
+    made = catalogue_lists.evaluated(desk, replace(army, id=""))
+    if made is None:
+        return army
+    mine = next(entry for entry in army.entries if entry.id == entry_id)
+    others = [entry for entry in army.entries if entry.node and entry.id != entry_id] if paid else []
+    name, number = _counted(option.name)
+    for entry in (mine, *others):
+        way = way_brought(made.evaluator, entry, name) if entry.node else None
+        if way is None:
+            continue
+        force = next(each for each in army.forces if each.id == entry.force)
+        if paid or not any(pick.node == way[-1] for pick in force.picks):
+            try:
+                chosen, _ = ticked(desk, made.shelf, army, force, way, number=number)
+            except NotPickable:
+                return army  # it holds no more
+            army = replace(army, forces=tuple(chosen if each is force else each for each in army.forces))
+        left = replace(mine, options=tuple(each for each in mine.options if each is not option))
+        return replace(army, entries=tuple(left if each is mine else each for each in army.entries))
+    return army
+
+
+def _counted(name: str) -> tuple[str, int]:
+    """Part the name of an option from how often it was bought."""
+    bare, _, number = name.rpartition(" ×")
+    return (bare, int(number)) if bare and number.isdecimal() and len(number) < 4 else (name, 1)
 
 
 @known_trouble

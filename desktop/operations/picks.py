@@ -11,10 +11,12 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from db.exchange.battlescribe.options import kind_of
+from desktop.operations.bringing import brought
 from desktop.operations.catalogue_lists import root_called
 from desktop.operations.desk import Desk
 from desktop.operations.offers import offers_for
 from rules.armies import MOST_OPTIONS, MOST_PICKED, MOST_PICKS, Army, Entry, ListForce, ListPick, Option, Per
+from rules.catalogue.evaluation import Evaluator
 from rules.catalogue.listing import free_pick, left_of
 from rules.catalogue.scene import root_branch
 from rules.catalogue.selectables import Branch, Selectable, SelectableGroup
@@ -106,6 +108,16 @@ def called(branch: Branch, name: str, node: str = "", sign: str = "") -> FoundCh
             if open_ is not None and not node and not sign:
                 break
     return by_node or open_ or shut
+
+
+def way_brought(evaluator: Evaluator, entry: Entry, name: str, node: str = "") -> Way | None:
+    """Return the way to what is called so, or has an id, among what an entry brings its force."""
+    for choice in brought(evaluator, entry):
+        if choice.id == node or fold(choice.entry.name) == fold(name):
+            return (choice.id,)
+        if (inner := called(choice.branch, name, node)) is not None:
+            return (choice.id, *inner.way)
+    return None
 
 
 def sign_of(way: Way) -> str:

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from db.library import ArmyWrite, CardWrite
+from db.library import ArmyWrite, CardWrite, Library
 from desktop.operations import (
     armies,
     army_sheet,
@@ -34,7 +34,7 @@ from desktop.operations.opening import desk_for, open_library
 from desktop.wording import say
 from desktop.wording.list_text import CODE, FORMS, Shared, file_of
 from rules.armies import Army, Entry, ListForce, Option, OptionKind, Per
-from rules.cards import Card, Rank
+from rules.cards import Card
 from rules.text import Message, Refusal
 from rules.values import Value
 from tests.db.exchange import covens, warband
@@ -247,26 +247,33 @@ def test_a_people_whose_name_holds_the_dot_between_parts_keeps_its_allies(librar
         armies.delete(desk, key)
 
 
-@pytest.mark.parametrize("form", LOST)
-def test_the_spells_of_a_mage_come_into_a_library_without_their_catalogues(
-    libraries: Pair, tmp_path: Path, form: str
-) -> None:
-    mine = libraries.mine
+def coven(desk: Desk) -> tuple[str, dict[str, Any]]:
+    """Make a list of two guards and a mage who has a spell of the list."""
     drawn: dict[str, Any] = {
         "name": "Club", "people": "griffins", "edition": "C5", "note": "", "limit": 400, "format": "",
         "spending": ((warband.POW, 3.0),),
         "wide": [way for way in SPELLS if way[0] == "e-Seer Spells" and len(way) > 1][:1],
         "entries": [("Guard", 2, [], [], ""), ("Seer", 1, [], [], "")],
     }  # fmt: skip
-    army_id = made(mine, drawn)
+    return made(desk, drawn), drawn
+
+
+def with_the_cards_of_the_coven(library: Library, mine: Desk) -> Desk:
+    """Lay a desk of a library that has the cards of such a list, and not their catalogues."""
+    cards = [r.card for r in mine.library.cards() if r.card.name_en in ("Guard", "Seer")]
+    library.write_cards(Message("step.card_added"), [CardWrite(None, card) for card in cards])
+    return desk_for(library)
+
+
+@pytest.mark.parametrize("form", LOST)
+def test_the_spells_of_a_mage_come_into_a_library_without_their_catalogues(
+    libraries: Pair, tmp_path: Path, form: str
+) -> None:
+    mine = libraries.mine
+    army_id, drawn = coven(mine)
     shared = Shared.of(mine, army_sheet.sheet(mine, army_id))
     with open_library(tmp_path / "bare.tact") as library:
-        cards = [
-            Card("Guard", people="griffins", edition="C5", pa=Value.of(16)),
-            Card("Seer", people="griffins", edition="C5", pa=Value.of(16), rank=Rank.parse("Initiate")),
-        ]
-        library.write_cards(Message("step.card_added"), [CardWrite(None, card) for card in cards])
-        bare = desk_for(library)
+        bare = with_the_cards_of_the_coven(library, mine)
         there = shared_lists.bring(bare, text=FORMS[form](shared))
         assert isinstance(there, str), say(there.message)
         bought = [[option.name for option in entry.options] for entry in library.army(there).entries]
@@ -286,6 +293,31 @@ def test_the_spells_of_a_mage_come_into_a_library_without_their_catalogues(
         armies.set_options(bare, there, entry_id="e2", options=[])
         assert list_telling.told(bare, library.army(there))["costs"].get("POW", 0) == given
     armies.delete(libraries.theirs, back)
+    armies.delete(mine, army_id)
+
+
+@pytest.mark.parametrize("form", LOST)
+def test_a_list_that_came_without_its_catalogues_chooses_its_spells_from_them_when_they_are_taken(
+    libraries: Pair, tmp_path: Path, form: str
+) -> None:
+    mine = libraries.mine
+    army_id, _ = coven(mine)
+    shared = Shared.of(mine, army_sheet.sheet(mine, army_id))
+    here = list_telling.told(mine, mine.library.army(army_id))
+    with open_library(tmp_path / "bare.tact") as library:
+        bare = with_the_cards_of_the_coven(library, mine)
+        there = shared_lists.bring(bare, text=FORMS[form](shared))
+        assert isinstance(there, str), say(there.message)
+        paths = [file(tmp_path, warband.system(), "s.gst"), file(tmp_path, covens.army(), "g.cat")]
+        assert isinstance(catalogues.bring(bare, paths=paths), ImportReport)
+        assert picking.adopt(bare, there) == 2
+        found = list_telling.told(bare, library.army(there))
+        assert found["costs"] == here["costs"]
+        assert Shared.of(bare, army_sheet.sheet(bare, there)).mark == shared.mark
+        assert [force["options"] for force in found["forces"]] == [f["options"] for f in here["forces"]]
+        assert [entry["options"] for entry in found["entries"]] == [e["options"] for e in here["entries"]]
+        armies.undo(bare)
+        assert not library.army(there).catalogues
     armies.delete(mine, army_id)
 
 
