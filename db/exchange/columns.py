@@ -10,7 +10,7 @@ from hashlib import sha256
 from itertools import zip_longest
 from typing import Any
 
-from db.exchange import heading_words, table_files
+from db.exchange import heading_words, odd_rows, table_files
 from db.exchange.battlescribe import labels
 from db.exchange.raw_tables import (
     DELIMITERS,
@@ -57,6 +57,8 @@ _APART = re.compile(r"[ \u00a0\u202f\u2009'’]")
 _GROUPED = re.compile(rf"-?\d{{1,3}}(?:{_APART.pattern}\d{{3}})+(?:[.,]\d+)?$")
 _DOTTED = re.compile(r"-?\d{1,3}(?:\.\d{3})+,\d+$")
 _COMMAED = re.compile(r"-?\d{1,3}(?:,\d{3})+\.\d+$")
+_NO_CENTS = re.compile(r"(?<=\d)([.,])[-–—−]{1,2}$")
+"""A dash for the cents: ``35,–``."""
 _THOUSANDS_OR_LESS = re.compile(r"-?[1-9]\d{0,2}[.,]\d{3}$")
 """A thousand and forty-five, or a little more than one: nobody can tell."""
 _UNIT = re.compile(r"\s*(?:pa|ap|p\.\s?a\.?|a\.\s?p\.?|pts?\.?|points?|punti|cm)$", re.IGNORECASE)
@@ -70,7 +72,8 @@ _KNOWN = (
 
 
 def meaning(heading: str) -> str | None:
-    """Return the field that a heading means, None where nobody knows."""
+    """Return the field that a heading means, whatever footnote it has; None where nobody knows."""
+    heading, _ = odd_rows.unmarked(heading)
     folded = " ".join(fold(heading).split()).rstrip(" .:")
     for words in (folded, heading_words.bare(folded)):
         joined = words.replace(" ", "_")
@@ -94,7 +97,7 @@ def meanings(header: Sequence[str]) -> list[str | None]:
 
     ``Nombre`` is a name in Spanish and how many in French; a price beside a column of PA is one in money.
     """
-    words = [" ".join(fold(heading).split()) for heading in header]
+    words = [" ".join(fold(odd_rows.unmarked(heading)[0]).split()) for heading in header]
     found = [meaning(heading) if heading.strip() else None for heading in header]
     either = "name" if not set(found) & set(NAMES) else OWNED
     plainly = any(f == "pa" and w not in heading_words.MONEY for f, w in zip(found, words, strict=True))
@@ -152,7 +155,7 @@ class CardHeadings(HeadingFinder):
             return None
         if len(known) < _PARTED or len(known) * 2 <= len(parted) - languages:
             return None
-        if any(any(map(str.isdigit, low)) for _, low in parted):
+        if any(any(map(str.isdecimal, low)) for _, low in parted):
             return None
         return [_both(high, low) for high, low in pairs]
 
@@ -195,6 +198,10 @@ def figure(text: str) -> Value:
 
 
 def _figure(bare: str) -> Value:
+    whole = _NO_CENTS.sub(r"\g<1>0", bare)
+    if whole != bare:
+        found = _figure(whole)
+        return found if found.known else Value(ValueKind.TEXT, raw=bare)
     if _GROUPED.match(bare):
         return Value.parse(_APART.sub("", bare))
     if _DOTTED.match(bare):

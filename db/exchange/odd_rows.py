@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from db.exchange.raw_tables import Odd
 from rules.peoples import Peoples
@@ -14,11 +14,29 @@ _TOTAL = re.compile(
 )
 _COUNT = re.compile(r"\d+ (?:cartes?|cards?|carte|figurines?|figures?|fig\.?|miniature)(?: |$)")
 _BARE = re.compile(r"[^\w]*(?:\b(?:general|generale|pa|ap|pts|points|punti|cards|cartes|figurines)\b[^\w]*)*")
-_SIGNED = re.compile(r"\s*[(\[]?\s*[*†‡§⁰¹²³⁴-⁹]")
+_MARK = "[*†‡§⁰¹²³⁴-⁹]"
+_SIGNED = re.compile(rf"\s*[(\[]?\s*(?P<mark>{_MARK}+)")
+_MARKED = re.compile(rf"\s*[(\[]?(?P<mark>{_MARK}+)[)\]]?$")
 _FOOTNOTE = re.compile(r"\s*(?:\(?\d\)\s|(?:n\.?b\.?|notes?|sources?|remarques?|legende|mise a jour)\b)")
 _LONG = 60
 """Letters; the names of cards are shorter."""
 _FIGURES = re.compile(r"[-+\d.,\s\u00a0\u202f'’/]*(?:pa|ap|pts?|cm)?")
+
+
+def unmarked(text: str) -> tuple[str, str]:
+    """Return a text without the mark of a footnote behind it, and the mark; "" where it has none."""
+    found = _MARKED.search(text.strip())
+    return (text, "") if found is None else (text.strip()[: found.start()], found["mark"])
+
+
+def footnotes(rows: Iterable[tuple[int, list[str]]]) -> dict[str, str]:
+    """Return the footnotes that stand alone in their row, by their marks."""
+    found: dict[str, str] = {}
+    for _, cells in rows:
+        filled = [cell.strip() for cell in cells if cell.strip()]
+        if len(filled) == 1 and (signed := _SIGNED.match(filled[0])):
+            found.setdefault(signed["mark"], filled[0])
+    return found
 
 
 def reason(cells: Mapping[str, str], name: str, named: Collection[str], peoples: Peoples) -> str:

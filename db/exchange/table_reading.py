@@ -74,6 +74,8 @@ _MOST_TOLD = 600
 """Letters of the headings that are told of a table without names."""
 _LETTERED = re.compile(r"(?:(?P<before>[cpf])\s*)?(?P<figure>\d+)\s*(?P<behind>[cpf])?")
 """Courage or fear with its letter, folded: C 4, 7P, F7."""
+_TIMES = re.compile(r"^[x×]\s*(?=\d)|(?<=\d)\s*[x×]$", re.IGNORECASE)
+"""What people write before or behind how many figures they have."""
 _OFTEN = 50  # rows between two words on how far the reading is
 _FREE = frozenset({"note", "source", "source_url"})
 """Columns in which a day is a word like another."""
@@ -184,8 +186,9 @@ def read(
         table.report(0, "", "columns_not_read", str(MAX_COLUMNS))
     if grid.longer:
         table.report(grid.longer, "", "lines_not_read", str(grid.longer))
-    reading = _Reading(table, peoples, abilities)
     names = _columns(grid, table, columns or {})
+    footnotes = odd_rows.footnotes(grid.rows) if len(table.headings) > 1 else {}
+    reading = _Reading(table, peoples, abilities, footnotes)
     if not set(NAMES) & set(names):
         told = ", ".join(f"“{shortened(heading.strip())}”" for heading in grid.header if heading.strip())
         raise Unreadable("no_names", file=file, headings=told[:_MOST_TOLD] or "–")
@@ -246,6 +249,8 @@ class _Reading:
     table: CardTable
     peoples: Peoples
     abilities: Abilities
+    footnotes: Mapping[str, str]
+    """What marks behind names stand for; others are part of the name."""
 
     def row(self, cells: Mapping[str, str], line: int) -> None:
         """Read one row into a card, or list why it has none."""
@@ -266,7 +271,8 @@ class _Reading:
         for column, cell in cells.items():
             if isinstance(cell, Odd) and (cell.code != "date_cell" or column not in _FREE):
                 self.table.report(line, column, cell.code, cell)
-        notes = [cells.get("note", "")]
+        (name_fr, noted), (name_en, too) = map(self._unmarked, (name_fr, name_en))
+        notes = [cells.get("note", ""), *dict.fromkeys((noted, too))]
         values = dict(self._values(cells, line, notes))
         abilities = self._abilities(cells, line, english)
         if rest := abilities[MOST_ABILITIES:]:
@@ -291,11 +297,16 @@ class _Reading:
         )
         self._owned(self.table.cards[-1], cells.get(OWNED, ""), line)
 
+    def _unmarked(self, name: str) -> tuple[str, str]:
+        """Return a name without the mark of a footnote that the table has, and that footnote."""
+        bare, mark = odd_rows.unmarked(name)
+        return (bare, self.footnotes[mark]) if bare and mark in self.footnotes else (name, "")
+
     def _owned(self, card: Card, cell: str, line: int) -> None:
         """Read how many figures of a card somebody has; of two counts of one miniature the first holds."""
         if not cell:
             return
-        value, key = figure(cell), miniature(card)
+        value, key = figure(_TIMES.sub("", cell)), miniature(card)
         if value.number is None or not value.number.is_integer() or not 0 <= value.number <= MOST_OWNED:
             self.table.report(line, OWNED, "owned_unread", cell)
             return

@@ -81,13 +81,14 @@ def test_a_list_of_names_alone_stays_one() -> None:
     [
         ("24 PA", 24), ("24pa", 24), ("24 P.A.", 24), ("12,5 pts", 12.5), ("10 cm", 10), ("1.045,50", 1045.5),
         ("1,045.50", 1045.5), ("1 250,5", 1250.5), ("1’250.50", 1250.5), ("1’250", 1250), ("24", 24),
+        ("35,–", 35), ("35.-", 35), ("35,-- PA", 35), ("1.024,–", 1024), ("1’250.–", 1250),
     ],
 )  # fmt: skip
 def test_units_and_thousands_are_read(written: str, number: float) -> None:
     assert figure(written).number == number
 
 
-@pytest.mark.parametrize("written", ["1.045", "1,045", "PA", "cm", "- PA", "24 ps", "2026-01-03"])
+@pytest.mark.parametrize("written", ["1.045", "1,045", "PA", "cm", "- PA", "24 ps", "2026-01-03", "x,–"])
 def test_what_may_mean_two_things_stays_text(written: str) -> None:
     assert figure(written).kind is ValueKind.TEXT
 
@@ -113,6 +114,7 @@ def test_headings_are_known_as_people_write_them() -> None:
         "Nome della miniatura;Popolo;Costo in punti",
         "Nombre;Ejército;Coste en puntos", "Bezeichnung;Volk;Punktkosten", "Card name;Faction;Price",
         "Nom;Faction;Prix", "Nom :;Armée :;Valeur :",
+        "Nom*;Peuple †;Coût (PA)*", "Nom¹;Peuple(²);Prix (en PA) [*]", "Nombre*;Volk²;Kosten ‡",
     ],
 )  # fmt: skip
 def test_headings_are_known_in_the_languages_of_players(headings: str) -> None:
@@ -178,3 +180,24 @@ def test_owned_figures_are_counted(heading: str) -> None:
     found = table(f"Nom;{heading}\nAda;3\nBran;\nCid;0\nDoe;x\nAda;4\nEve;2,5\n")
     assert {key: counted.figures for key, counted in found.owned.items()} == {"ada": 3, "cid": 0}
     assert told(found) == [(5, "owned_unread"), (6, "owned_twice"), (7, "owned_unread")]
+
+
+def test_owned_figures_are_counted_as_times() -> None:
+    found = table("Nom;Possédées\nAda;x 2\nBran;3x\nCid;×12\nDoe;4 ×\nEve;x\n")
+    counted = {key: each.figures for key, each in found.owned.items()}
+    assert counted == {"ada": 2, "bran": 3, "cid": 12, "doe": 4}
+    assert told(found) == [(6, "owned_unread")]
+
+
+def test_the_mark_of_a_footnote_is_no_part_of_a_name_and_its_words_stay_with_the_card() -> None:
+    found = table(
+        "Nom;Nom anglais;PA*;Remarques\nGarde d’élite¹;Elite guard (¹);19;peint\nGardien *;;23;\n"
+        "Veilleur²;;24;\n"
+        "¹ figurine de 2003;;;\n* sans les options;;;\n"
+    )
+    assert [(card.name_fr, str(card.pa), card.note) for card in found.cards] == [
+        ("Garde d’élite", "19", "peint · ¹ figurine de 2003"),
+        ("Gardien", "23", "* sans les options"),
+        ("Veilleur²", "24", ""),
+    ], "nothing says that ² stands for a footnote"
+    assert told(found) == [(5, "row_footnote"), (6, "row_footnote")]
