@@ -131,6 +131,8 @@ class RosterTaking:
         if army.forces:
             army.told = _system(roster, points, army.said)
             _share_out(reading)
+        else:
+            army.told = _currencies(reading)
         self._harvest.armies.append(army)
         self._harvest.add_tallies(roster.file, "roster", roster.name, 0, reading.tallies)
 
@@ -233,6 +235,8 @@ class RosterTaking:
             paid = self._paid(reading, selection)
             made.pa = None if paid is None else paid / selection.number
             made.told = ToldCard(_costs_of_one(selection))
+        elif costs := _others(reading, selection):
+            made.told = ToldCard(tuple((key, cost / selection.number) for key, cost in costs))
         if len(reading.army.entries) < MOST_ENTRIES:
             reading.army.entries.append(made)
         else:
@@ -358,6 +362,10 @@ class RosterTaking:
         pick = self._pick(reading, selection)
         each = selection.number // (owner.figures if said.per is Per.FIGURE else 1)
         name = f"{selection.name} ×{each}" if pick and each > 1 else selection.name
+        if not pick and (costs := _others(reading, selection)) and len(owner.picks) < MOST_PICKS:
+            pick = f"o{len(owner.picks) + 1}"
+            owner.picks.append(ListPick(pick, "", told=ToldChoice(name[:MOST_NAME], costs=costs)))
+            owner.told = owner.told or ToldCard()
         self._buy(
             reading, where, owner, replace(self._shown(reading, selection, said, where), name=name, pick=pick)
         )
@@ -461,6 +469,33 @@ def _costs_of_one(selection: Selection) -> tuple[tuple[str, float], ...]:
     """Return what one of a selection costs by itself, by the ids of currencies."""
     found = ((key[:MOST_NAME], figure(text)) for key, text in selection.costs.items())
     return tuple((key, cost / selection.number) for key, cost in found if cost is not None)
+
+
+def _others(reading: _Reading, selection: Selection) -> tuple[tuple[str, float], ...]:
+    """Return what a selection of a roster of ours costs beside PA, where it has no ids of catalogues."""
+    if not reading.roster.ours or reading.force:
+        return ()
+    found = (
+        (key[:MOST_NAME], figure(cost)) for key, cost in selection.costs.items() if key != reading.points
+    )
+    return tuple((key, cost) for key, cost in found if cost)
+
+
+def _currencies(reading: _Reading) -> ToldSystem | None:
+    """Return the currencies of a list without ids of catalogues, as a roster of ours tells them beside PA."""
+    roster = reading.roster
+    told = {
+        key[:MOST_NAME]: name[:MOST_NAME] for key, name in roster.cost_types.items() if key != reading.points
+    }
+    used = {key for key, _ in reading.army.spending}
+    for entry in reading.army.entries:
+        costs = (
+            entry.told.costs if entry.told is not None else (),
+            *(p.told.costs for p in entry.picks if p.told),
+        )
+        used |= {key for each in costs for key, _ in each}
+    found = tuple((key, told.get(key, key)) for key in sorted(used))
+    return ToldSystem("", "", currencies=found) if found and roster.ours else None
 
 
 def _system(roster: Roster, points: str | None, said: OwnList | None) -> ToldSystem:

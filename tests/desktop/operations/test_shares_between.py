@@ -321,6 +321,30 @@ def test_a_list_that_came_without_its_catalogues_chooses_its_spells_from_them_wh
     armies.delete(mine, army_id)
 
 
+@pytest.mark.parametrize("form", LOST)
+def test_what_a_spell_costs_goes_on_by_a_roster_from_where_its_catalogues_are_not(
+    libraries: Pair, tmp_path: Path, form: str
+) -> None:
+    mine = libraries.mine
+    army_id, _ = coven(mine)
+    shared = Shared.of(mine, army_sheet.sheet(mine, army_id))
+    with open_library(tmp_path / "bare.tact") as library, open_library(tmp_path / "third.tact") as next_one:
+        bare, third = (with_the_cards_of_the_coven(each, mine) for each in (library, next_one))
+        there = shared_lists.bring(bare, text=FORMS[form](shared))
+        assert isinstance(there, str), say(there.message)
+        path = tmp_path / "list.ros"
+        path.write_bytes(rosters.as_roster(bare, library.muster(library.army(there))))
+        for _ in range(2):
+            report = catalogues.bring(third, paths=[path])
+            assert isinstance(report, ImportReport) and not report.armies_changed
+        (came,) = [army.id for army in next_one.armies() if army.name == "Club"]
+        here, found = said(bare, there), said(third, came)
+        assert found["costs"]["POW"] == here["costs"]["POW"] != 0
+        differing = {key: (here[key], found[key]) for key in here if here[key] != found[key]}
+        assert not differing
+    armies.delete(mine, army_id)
+
+
 @pytest.mark.parametrize("form", (*LOST, "picture"))
 @pytest.mark.parametrize(("system", "edition"), [("confrontation", "C5"), ("monconf", ""), ("eclats", "")])
 def test_a_list_of_each_game_comes_back_though_it_tells_no_people(
