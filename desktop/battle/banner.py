@@ -39,6 +39,8 @@ _WAYS = ((True, True, _ALL), (True, True, _NOW), (True, False, _NOW), (False, Fa
 """What stands beside the title: the score, words of buttons, the time; the first that fits."""
 _NARROW = tuple((False, False, told) for told in (_NOW, _TURN, _NOTHING))
 """The same where the title stands in two lines."""
+_BARE = (False, False, _TURN)
+"""The same where what is said over the title would else have no room."""
 _APART = 10
 """From one phase to the next, in px: the arrow between them touches neither."""
 
@@ -158,7 +160,10 @@ class Banner(Painted, QWidget, Speaker):
         fonts = [_font(style, pixels) for pixels in range(largest, least - 1, -2)]
         two, titles = _font(style, in_two), (self._view.title, *self._titles)
         ways = [(way, 1) for way in (_WAYS[2:] if low else _WAYS)] + [(way, 2) for way in _NARROW]
-        for (scored, words, told), most in ways:
+        if self._over and self._view.side >= 0:  # what a side is there for tells more than the phase
+            ways.insert(-len(_NARROW), (_BARE, 1))
+        for way, most in ways:
+            scored, words, told = way
             left = self._place_buttons(words)
             phases = self._place_phases(left - style.px(16), told)
             turn = advance(self._view.turn, style.large) if told else 0
@@ -168,6 +173,8 @@ class Banner(Painted, QWidget, Speaker):
             within = fonts if most == 1 else (two,)
             held = (all(holds(lines_of(t, f, room, most), t, f, room) for t in titles) for f in within)
             font = next((f for f, whole in zip(within, held, strict=True) if whole), None)
+            if (way, most) == (_BARE, 1) and advance(self._over, style.small if low else style.body) > room:
+                font = None
             if font is not None:
                 break
         font = font or two  # two lines stand where the words over the title would

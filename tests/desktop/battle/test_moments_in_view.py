@@ -168,3 +168,15 @@ def test_large_text_leaves_the_title_of_the_moment_whole(window: Window, desk: D
     table = opened(window, players)
     assert "".join(table.banner.visible_strings()).count("…") == 0
     assert "Croisade du" in table.banner.visible_strings()
+
+
+def test_large_text_says_what_the_side_of_the_banner_is_there_for(window: Window, desk: Desk) -> None:
+    """The phase gives its room: that somebody speaks tells it as well."""
+    gather_armies(desk)
+    players = play_large_battle(desk)
+    window.resize(1280, 720)
+    window.change_settings(language="fr", scale=200)
+    table = opened(window, players)
+    said = table.banner.visible_strings()
+    assert {"Tour de parole de", "Croisade du Griffon", "Tour 2 sur 6"} <= set(said), said
+    assert "Activation" in table.banner.accessibleName() and cut(window) == []
