@@ -19,6 +19,7 @@ from db.exchange.raw_tables import (
     HeadingFinder,
     Lines,
     Odd,
+    Row,
     Way,
     plain_cell,
 )
@@ -57,6 +58,8 @@ _APART = re.compile(r"[ \u00a0\u202f\u2009'’]")
 _GROUPED = re.compile(rf"-?\d{{1,3}}(?:{_APART.pattern}\d{{3}})+(?:[.,]\d+)?$")
 _DOTTED = re.compile(r"-?\d{1,3}(?:\.\d{3})+,\d+$")
 _COMMAED = re.compile(r"-?\d{1,3}(?:,\d{3})+\.\d+$")
+_JOINT = re.compile(r"[/&|+\\–—−-]")
+_BETWEEN = re.compile(r"(?<=\d)\s*[-–—−]\s*(?=\d)")
 _NO_CENTS = re.compile(r"(?<=\d)([.,])[-–—−]{1,2}$")
 """A dash for the cents: ``35,–``."""
 _THOUSANDS_OR_LESS = re.compile(r"-?[1-9]\d{0,2}[.,]\d{3}$")
@@ -158,6 +161,63 @@ class CardHeadings(HeadingFinder):
         if any(any(map(str.isdecimal, low)) for _, low in parted):
             return None
         return [_both(high, low) for high, low in pairs]
+
+    def parted(self, header: list[str], rows: list[Row]) -> tuple[list[str], list[Row]]:
+        """Return headings and rows with columns like *ATT / FOR* parted, where the first rows are so."""
+        held: list[tuple[Characteristic, ...]] = []
+        for place, heading in enumerate(header):
+            found = joint(heading)
+            cells = [row[place] for _, row in rows[:SHOWN] if place < len(row)]
+            seen = {each for kinds in held for each in kinds}
+            held.append(() if seen.intersection(found) or not _are_several(cells, len(found)) else found)
+        if not any(held):
+            return header, rows
+        names = [
+            name
+            for heading, kinds in zip(header, held, strict=True)
+            for name in ([kind.value for kind in kinds] or [heading])
+        ]
+        return names, [(line, _apart(cells, held)) for line, cells in rows]
+
+
+def joint(heading: str) -> tuple[Characteristic, ...]:
+    """Return the characteristics that share a column, none where it has one, or courage or fear."""
+    bare, _ = odd_rows.unmarked(heading[:_LONGEST])
+    held = labels.characteristics(bare) if _JOINT.search(bare) else ()
+    return () if len(held) < _PARTED or {Characteristic.COU, Characteristic.PEUR} <= {*held} else held
+
+
+def _are_several(cells: list[str], count: int) -> bool:
+    """Tell whether most of some cells hold so many values, as far as they hold any."""
+    if not count:
+        return False
+    filled = [cell for cell in cells if cell.strip("-–—− ")]
+    good = sum(_values(cell, count) is not None for cell in filled)
+    return bool(good) and good * 2 >= len(filled)
+
+
+def _apart(cells: list[str], held: list[tuple[Characteristic, ...]]) -> list[str]:
+    """Return a row with its joint cells parted; one that holds another number of values is odd."""
+    found: list[str] = []
+    for cell, kinds in zip(cells, held, strict=False):
+        if not kinds:
+            found.append(cell)
+        elif isinstance(cell, Odd) or not cell.strip("-–—− "):
+            found += [cell] * len(kinds)
+        else:
+            odd = Odd.of(cell.strip(), "kept_as_text")
+            found += _values(cell, len(kinds)) or [odd] * len(kinds)
+    return found + cells[len(held) :]
+
+
+def _values(cell: str, count: int) -> list[str] | None:
+    """Return the values of a cell that holds so many, by strokes or by dashes between; None of another."""
+    if isinstance(cell, Odd):
+        return None
+    parts = [part.strip() for part in cell.split("/")]
+    if len(parts) == 1:
+        parts = _BETWEEN.split(cell.strip())
+    return parts if len(parts) == count and all(Value.parse(part).known for part in parts) else None
 
 
 def _beneath(upper: Sequence[str], lower: Sequence[str]) -> list[tuple[str, str]]:

@@ -56,6 +56,8 @@ DELIMITERS = (",", ";", "\t", "|")
 _SAYS_DELIMITER = re.compile(r'\s*"?sep=(.)"?[;,\t| ]*(?=\r|\n|$)', re.IGNORECASE)
 
 Lines = Sequence[Sequence[str]]
+Row = tuple[int, list[str]]
+"""A line with its number."""
 
 
 class Odd(str):
@@ -125,6 +127,10 @@ class HeadingFinder:
         """Return the headings that two lines make together, None where the second is a row."""
         return None
 
+    def parted(self, header: list[str], rows: list[Row]) -> tuple[list[str], list[Row]]:
+        """Return headings and rows with the columns parted that hold several values."""
+        return header, rows
+
 
 FIRST_LINE = HeadingFinder()
 
@@ -162,8 +168,8 @@ def laid_out(
         header, behind = both, behind[1:]
     elif said and above and (both := heads.joined(above[-1][1], header)) is not None:
         header, above = both, above[:-1]  # somebody chose the lower one of two lines
-    found = tuple(behind[:most])
-    return RawTable(tuple(header), begun, found, replace(way, head=begun), sheets, tops, tuple(above))
+    header, found = heads.parted(header, behind[:most])
+    return RawTable(tuple(header), begun, tuple(found), replace(way, head=begun), sheets, tops, tuple(above))
 
 
 def _look_at(line: int, cells: list[str], file: str) -> None:

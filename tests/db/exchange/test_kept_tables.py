@@ -201,3 +201,34 @@ def test_the_mark_of_a_footnote_is_no_part_of_a_name_and_its_words_stay_with_the
         ("Veilleur²", "24", ""),
     ], "nothing says that ² stands for a footnote"
     assert told(found) == [(5, "row_footnote"), (6, "row_footnote")]
+
+
+def test_a_column_of_two_values_is_parted_and_no_cell_is_guessed() -> None:
+    rows = "Ada;4/5;4 - 6;3\nBran;3 / -;3–5;4\nCid;–;;5\nDoe;4;4/5/6;6\n"
+    found = table(f"Nom;ATT / FOR*;DEF-RES;INI\n{rows}")
+    kinds = (C.ATT, C.FOR, C.DEF, C.RES, C.INI)
+    assert [[str(card.values[kind]) for kind in kinds] for card in found.cards] == [
+        ["4", "5", "4", "6", "3"],
+        ["3", "-", "3", "5", "4"],
+        ["-", "-", "", "", "5"],
+        ["4", "4", "4/5/6", "4/5/6", "6"],
+    ]
+    assert [found.cards[3].values[kind].kind for kind in kinds[:4]] == [ValueKind.TEXT] * 4
+    assert [(t.line, t.field, t.message.data["value"]) for t in found.troubles] == [
+        (5, "ATT", "4"), (5, "FOR", "4"), (5, "DEF", "4/5/6"), (5, "RES", "4/5/6"),
+    ]  # fmt: skip
+    seen = outline(f"Nom;ATT / FOR*;DEF-RES;INI\n{rows}".encode(), "club.csv")
+    assert seen.header == ("Nom", "ATT", "FOR", "DEF", "RES", "INI")
+    assert seen.samples(2) == ("5", "-", "–", "4")
+
+
+@pytest.mark.parametrize("heading", ["FOR-TIR", "COU/PEUR"])
+def test_a_column_whose_cells_hold_one_value_stays_one(heading: str) -> None:
+    found = outline(f"Nom;{heading};PA\nAda;5;21\nBran;6;22\n".encode(), "club.csv")
+    assert found.header == ("Nom", heading, "PA")
+
+
+def test_values_that_stand_joint_twice_are_parted_once() -> None:
+    found = table("Nom;ATT/FOR;ATT+FOR\nAda;4/5;6/7\n")
+    assert (str(found.cards[0].values[C.ATT]), str(found.cards[0].values[C.FOR])) == ("4", "5")
+    assert told(found) == [(1, "unknown_column")]
