@@ -39,6 +39,7 @@ class _Room(QScrollArea, Speaker):
     def __init__(self, page: CentrePage, parent: QWidget) -> None:
         super().__init__(parent)
         self._page = page
+        self._within = 0
         self._head = page.head()
         self.setWidget(page)
         if self._head is not None:
@@ -64,10 +65,15 @@ class _Room(QScrollArea, Speaker):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look for it on a page that has grown; give its head the room that it takes."""
+        grows = watched is self.widget() and event.type() == QEvent.Type.Resize
+        if grows and self._within >= _WITHIN:
+            return False  # a bar that is to go still takes its room: Qt would try both widths without end
+        self._within += grows
         taken = super().eventFilter(watched, event)
+        self._within -= grows
         if watched is self._head and event.type() in _HEAD_CHANGES:
             self._place_head()
-        if watched is self.widget() and event.type() == QEvent.Type.Resize:
+        if grows:
             self._page.reveal()
         return taken
 
@@ -88,6 +94,8 @@ _END = "end"
 NOBODY, LEAVES, NOW, HERE = "ask.nobody", "ask.leaves", "look.now", "look.here"
 """The verbs of who asks for a figure: it is nobody, or the question is left; those of who looks back."""
 _EDGE, _GAP = 8, 6
+_WITHIN = 4
+"""How often a page may take another size while it takes one."""
 _HEAD_CHANGES = (QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
 Kind = TypeVar("Kind", bound=CentrePage)
 
