@@ -88,6 +88,14 @@ def _short(text: str) -> str:
     return text if len(text) <= 80 else f"{text[:79]}…"
 
 
+def target_of(written: str) -> Path:
+    """Return the file to write. Raises Impossible for the dash that means standard output elsewhere."""
+    if written == "-":
+        sentence = translate("CommandLine", "“-” names no file. Name one, or ./- for a file called so.")
+        raise Impossible(sentence)
+    return Path(written)
+
+
 def army_of(desk: Desk, wanted: str) -> Army:
     """Return the army of a name or an id. Raises Impossible."""
     return named(wanted, desk.library.armies(), lambda army: army.id, lambda army: army.name)
@@ -100,5 +108,4 @@ def written_battle(file: Path) -> bytes:
     try:
         return budget.bytes_of(file, budget.MAX_BATTLE)
     except LibraryError as error:
-        sentence = translate("CommandLine", "{file} cannot be read.")
-        raise Impossible(sentence.format(file=shown(file))) from error
+        raise Impossible(say(error.message)) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import platform
 import shutil
 import sys
@@ -104,7 +105,10 @@ def _folders() -> Iterator[Examined]:
 
 
 def _folder(subject: str, folder: Path) -> Examined:
-    there = next(known for known in (folder, *folder.parents) if known.is_dir())
+    there = _nearest(folder)
+    if not there.is_dir():
+        remedy = translate("CommandLine", "Move it away, or set {name} to a folder of your own.")
+        return Examined(subject, _no_folder(there), remedy.format(name=paths.HOME_VARIABLE))
     try:
         with tempfile.TemporaryFile(dir=there):
             free = shutil.disk_usage(there).free // _MB
@@ -117,6 +121,15 @@ def _folder(subject: str, folder: Path) -> Examined:
     state = translate("CommandLine", "{folder}, {free} MB free").format(folder=folder, free=free)
     remedy = translate("CommandLine", "Make room: a full disk saves nothing.") if free < _NEEDED_MB else ""
     return Examined(subject, state, remedy)
+
+
+def _nearest(folder: Path) -> Path:
+    """Return what stands where a folder is wanted, whatever it is, or the nearest above."""
+    return next((known for known in (folder, *folder.parents) if os.path.lexists(known)), Path(folder.anchor))
+
+
+def _no_folder(found: Path) -> str:
+    return fill(translate("CommandLine", "{path} is no folder"), path=found)
 
 
 def _settings() -> Examined:
@@ -164,7 +177,11 @@ def _restored_from(library: Path) -> str:
 
 def _backups(library: Path) -> Examined:
     subject = translate("CommandLine", "Backups")
-    found = backup.backups(backups_of(library))
+    folder = backups_of(library)
+    if not _nearest(folder).is_dir():
+        remedy = translate("CommandLine", "Move it away, so that backups have their folder.")
+        return Examined(subject, _no_folder(_nearest(folder)), remedy)
+    found = backup.backups(folder)
     if not found:
         return Examined(
             subject, translate("CommandLine", "none yet; the first is made when the window closes")

@@ -90,7 +90,9 @@ def bounded(lines: Sequence[str], more: int = 0) -> list[str]:
     return [*lines[:MOST_SAID], QCoreApplication.translate("CommandLine", _MORE, None, more)]
 
 
-def tell(stream: TextIO, text: str) -> None:
-    """Print a line; what would command the terminal is shown as a dot."""
+def tell(stream: TextIO | None, text: str) -> None:
+    """Print a line, unless the stream is closed; what would command the terminal is shown as a dot."""
+    if stream is None:
+        return
     safe = "".join("·" if unicodedata.category(c) in _COMMANDS else c for c in " ".join(text.splitlines()))
     print(safe, file=stream)

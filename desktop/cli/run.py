@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,8 @@ from desktop.wording import loader
 
 if TYPE_CHECKING:
     import argparse
+
+translate = QCoreApplication.translate
 
 _OFFSCREEN = frozenset({"selftest", "doctor"})
 """The verbs that need the window's part of Qt, and no screen."""
@@ -47,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         with parser_of_verbs(arguments) as parser:
             asked = parser.parse_args(joined(arguments))
     except SystemExit as end:
-        return end.code if isinstance(end.code, int) else WRONG
+        return _told(end.code if isinstance(end.code, int) else WRONG)
     return _answer(asked, _request(asked, settings, language))
 
 
@@ -82,19 +85,42 @@ def _request(asked: argparse.Namespace, settings: Settings, language: str) -> Re
 
 
 def _answer(asked: argparse.Namespace, request: Request) -> int:
+    report: Report | None
     try:
-        report: Report = asked.run(request)
-        _write(report, as_json=getattr(asked, "json", False))
+        report = asked.run(request)
+        code = report.code
     except Impossible as impossible:
-        tell(sys.stderr, str(impossible))
-        if impossible.report is not None:
-            _write(impossible.report, as_json=getattr(asked, "json", False))
-        return NOTHING
+        _complain(str(impossible))
+        report, code = impossible.report, NOTHING
+    return _told(code, report, as_json=getattr(asked, "json", False))
+
+
+def _told(code: int, report: Report | None = None, *, as_json: bool = False) -> int:
+    """Write a report, and what waits to be written, and return the exit code."""
+    try:
+        if report is not None:
+            _write(report, as_json=as_json)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever reads has read enough (`| head`); nothing is left to be flushed at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever reads has read enough (`| head`).
+        _give_up_output()
         return DONE
-    return report.code
+    except OSError:
+        _give_up_output()
+        _complain(translate("CommandLine", "The answer cannot be written: is the disk full? Send it elsewhere."))
+        return NOTHING
+    return code
+
+
+def _give_up_output() -> None:
+    # Nothing is left to be flushed at the end.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(sentence: str) -> None:
+    with suppress(OSError):
+        tell(sys.stderr, sentence)
 
 
 def _write(report: Report, *, as_json: bool) -> None:
@@ -104,8 +130,7 @@ def _write(report: Report, *, as_json: bool) -> None:
         for line in report.lines:
             tell(sys.stdout, line)
     for remark in bounded(report.remarks, report.more):
-        tell(sys.stderr, remark)
-    sys.stdout.flush()
+        _complain(remark)
 
 
 def _language(arguments: Sequence[str]) -> str:

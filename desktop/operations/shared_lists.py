@@ -111,7 +111,9 @@ def document_of(desk: Desk, text: str, file: str = "") -> Any | Refusal:
         try:
             found = Budget.of(bare.encode(), file).json(bare.encode())
         except ValueError:
-            return Refusal(Message("list.no_json", {"file": file}), overridable=False)
+            # What was pasted has no name.
+            message = Message("list.no_json", {"file": file}) if file else Message("list.not_shared")
+            return Refusal(message, overridable=False)
         return found
     known = _names(desk)
     made = list_words.ListWords(desk.peoples, known).read(bare)

@@ -3133,6 +3133,14 @@
         <translation>Faites de la place&#x202f;: un disque plein n’enregistre rien.</translation>
     </message>
     <message>
+        <source>Move it away, or set {name} to a folder of your own.</source>
+        <translation>Déplacez-le, ou donnez à {name} un dossier à vous.</translation>
+    </message>
+    <message>
+        <source>Move it away, so that backups have their folder.</source>
+        <translation>Déplacez-le, pour que les sauvegardes aient leur dossier.</translation>
+    </message>
+    <message>
         <source>Name an army, or ask for --test-page.</source>
         <translation>Nommez une armée, ou demandez --test-page.</translation>
     </message>
@@ -3239,6 +3247,10 @@
     <message>
         <source>System libraries</source>
         <translation>Bibliothèques du système</translation>
+    </message>
+    <message>
+        <source>The answer cannot be written: is the disk full? Send it elsewhere.</source>
+        <translation>La réponse ne peut pas être écrite&#x202f;: le disque est-il plein&#x202f;? Envoyez-la ailleurs.</translation>
     </message>
     <message>
         <source>The catalogues of the list ask for nothing that could be chosen.</source>
@@ -3936,10 +3948,6 @@
         <translation>{file} ne s’ouvre pas comme une bibliothèque.</translation>
     </message>
     <message>
-        <source>{file} cannot be read.</source>
-        <translation>{file} ne peut pas être lu.</translation>
-    </message>
-    <message>
         <source>{file} could not be read and was set aside</source>
         <translation>{file} n’a pas pu être lu et a été mis de côté</translation>
     </message>
@@ -4006,6 +4014,10 @@
         <translation>{n}, la dernière du {date}</translation>
     </message>
     <message>
+        <source>{path} is no folder</source>
+        <translation>{path} n’est pas un dossier</translation>
+    </message>
+    <message>
         <source>{side}: {standing} of {figures} on the table</source>
         <translation>{side}&#x202f;: {standing} sur {figures} sur la table</translation>
     </message>
@@ -4028,6 +4040,10 @@
     <message>
         <source>{written}: is it {proposed}? ({where})</source>
         <translation>{written}&#x202f;: est-ce {proposed}&#x202f;? ({where})</translation>
+    </message>
+    <message>
+        <source>“-” names no file. Name one, or ./- for a file called so.</source>
+        <translation>«&#x202f;-&#x202f;» ne nomme aucun fichier. Nommez-en un, ou ./- pour un fichier qui s’appelle ainsi.</translation>
     </message>
     <message>
         <source>“{file}” is damaged. Ask for the file again.</source>
@@ -14819,10 +14835,6 @@
         <translation>{figures} × {pa}&#xa0;PA</translation>
     </message>
     <message>
-        <source>{file} is no JSON.</source>
-        <translation>{file} n’est pas du JSON.</translation>
-    </message>
-    <message>
         <source>{holder} is using this library now. Close it there, or open the library to read only.</source>
         <translation>{holder} utilise cette bibliothèque en ce moment. Fermez-la à cet endroit, ou ouvrez-la en lecture seule.</translation>
     </message>
@@ -15543,6 +15555,10 @@
     <message>
         <source>“{file}” cannot be opened: it is not there, or it is protected. Nothing was imported.</source>
         <translation>«&#x202f;{file}&#x202f;» ne peut pas être ouvert&#x202f;: il n’est pas là, ou il est protégé. Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read as JSON: it is damaged, or a number in it is too long. Nothing was imported; ask for the file again.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être lu comme du JSON&#x202f;: il est abîmé, ou un nombre y est trop long. Rien n’a été importé&#x202f;; redemandez le fichier.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: it is damaged, or not the right kind of file. Nothing was imported.</source>

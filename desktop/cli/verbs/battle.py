@@ -13,7 +13,7 @@ from db.battles import BattleInfo
 from db.errors import LibraryError, Unreadable, shown
 from desktop.cli import battle_archive
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import answer, desk_of, named, written_battle
+from desktop.cli.asked import answer, desk_of, named, target_of, written_battle
 from desktop.cli.printed import printed
 from desktop.cli.report import Impossible, Report, Request
 from desktop.cli.sheet_arguments import add_sheet, sheet_options
@@ -105,7 +105,7 @@ def export_battle(request: Request) -> Report:
         chosen = _chosen(desk, request.arguments.battle)
         written: list[bytes] = []
         answer(battle.export_battle(desk, battle_id=chosen.id, write=written.append))
-    return _written(Path(request.arguments.file), chosen, b"".join(written))
+    return _written(target_of(request.arguments.file), chosen, b"".join(written))
 
 
 def write_page(request: Request) -> Report:
@@ -115,7 +115,7 @@ def write_page(request: Request) -> Report:
     with desk_of(request) as desk:
         chosen = _chosen(desk, request.arguments.battle)
         page = answer(battle_page(desk, battle_id=chosen.id, language=request.language))
-    return _written(Path(request.arguments.file), chosen, page or b"")
+    return _written(target_of(request.arguments.file), chosen, page or b"")
 
 
 def _written(target: Path, chosen: BattleInfo, data: bytes) -> Report:
@@ -146,7 +146,7 @@ def print_battle(request: Request) -> Report:
     from desktop.operations.paper_job import PrintOptions
 
     asked = request.arguments
-    target = Path(asked.file)
+    target = target_of(asked.file)
     options = PrintOptions(language=request.language, ink_saver=asked.ink_saver)
     options = sheet_options(asked, options)
     with desk_of(request) as desk:
@@ -169,7 +169,7 @@ def report_battle(request: Request) -> Report:
     from desktop.operations.paper_job import PrintOptions
 
     asked = request.arguments
-    target = Path(asked.file)
+    target = target_of(asked.file)
     options = sheet_options(asked, PrintOptions(language=request.language, ink_saver=asked.ink_saver))
     with desk_of(request) as desk:
         chosen = _chosen(desk, asked.battle)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QCoreApplication
 
 from db.errors import shown
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import answer, desk_of
+from desktop.cli.asked import answer, desk_of, target_of
 from desktop.cli.report import CARDS, Report, Request
 from desktop.operations import collection, exports
 from rules import search
@@ -34,7 +32,7 @@ def add_to(verbs: Verbs) -> None:
 def export(request: Request) -> Report:
     """Write the cards that the words find, all without words."""
     wanted = search.parse(request.arguments.search)
-    target = Path(request.arguments.file)
+    target = target_of(request.arguments.file)
     with desk_of(request) as desk:
         found = {revision.card_id for revision in collection.matching(desk, wanted)}
         french = request.language == "fr"

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QCoreApplication
 
 from db.errors import shown
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import answer
+from desktop.cli.asked import answer, target_of
 from desktop.cli.report import Impossible, Report, Request
 from desktop.operations.manuals import ENDINGS, write_manual
 
@@ -24,7 +22,7 @@ def add_to(verbs: Verbs) -> None:
 
 def manual(request: Request) -> Report:
     """Write the manual in the language of now. Raises Impossible for an ending that is neither."""
-    target = Path(request.arguments.file)
+    target = target_of(request.arguments.file)
     if target.suffix.lower() not in ENDINGS:
         sentence = translate("CommandLine", "End the name with {endings}.")
         raise Impossible(sentence.format(endings=", ".join(ENDINGS)))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QCoreApplication
 
 from db.errors import shown
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import answer, army_of, desk_of
+from desktop.cli.asked import answer, army_of, desk_of, target_of
 from desktop.cli.report import CARDS, Report, Request
 from desktop.operations import packages
 from rules.text import QT_TRANSLATE_NOOP
@@ -41,7 +39,7 @@ def add_to(verbs: Verbs) -> None:
 
 def pack(request: Request) -> Report:
     """Write a package."""
-    target = Path(request.arguments.file)
+    target = target_of(request.arguments.file)
     with desk_of(request) as desk:
         named = [army_of(desk, name).id for name in request.arguments.army]
         made = answer(packages.pack(desk, path=target, army_ids=named if named else None))

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from db.errors import shown
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import answer, army_of, desk_of, named
+from desktop.cli.asked import answer, army_of, desk_of, named, target_of
 from desktop.cli.printed import printed
 from desktop.cli.report import CARDS, Impossible, Report, Request
 from desktop.cli.sheet_arguments import (
@@ -119,9 +119,9 @@ def print_army(request: Request) -> Report:
         summary=options.summary and "sheet" not in asked.without,
         spells=options.spells and "spells" not in asked.without,
     )
+    target = target_of(asked.output)
     if asked.keep:
         keep_preset(asked.keep, options)
-    target = Path(asked.output)
     if asked.test_page:
         tested = answer(paper.print_test(options=options, path=target))
         line = translate("CommandLine", "The test page was written to {file}.")

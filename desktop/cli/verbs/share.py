@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QCoreApplication
 
 from db.errors import shown
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import answer, army_of, desk_of
+from desktop.cli.asked import answer, army_of, desk_of, target_of
 from desktop.cli.report import Impossible, Report, Request
 from desktop.operations import army_sheet
 from desktop.operations.files import hand_over
@@ -45,7 +43,7 @@ def add_to(verbs: Verbs) -> None:
 
 def share(request: Request) -> Report:
     """Write an army list, with its fingerprint."""
-    form, target = request.arguments.form, Path(request.arguments.output)
+    form, target = request.arguments.form, target_of(request.arguments.output)
     form = form or form_of(target)
     with desk_of(request) as desk:
         shared = Shared.of(desk, army_sheet.sheet(desk, army_of(desk, request.arguments.army).id))

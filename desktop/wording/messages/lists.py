@@ -35,7 +35,11 @@ WORDS: dict[str, str] = {
     "step.catalogues_taken": QT_TRANSLATE_NOOP("Phrases", "catalogues of {army}"),
     "army.not_offered": QT_TRANSLATE_NOOP("Phrases", "The catalogue does not offer this here."),
     # A file that a list is to be made of.
-    "list.no_json": QT_TRANSLATE_NOOP("Phrases", "{file} is no JSON."),
+    "list.no_json": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{file}” cannot be read as JSON: it is damaged, or a number in it is too long. "
+        "Nothing was imported; ask for the file again.",
+    ),
     "list.not_shared": QT_TRANSLATE_NOOP(
         "Phrases", "No list that Tacticien shares was found in it. Take the whole text, or the file."
     ),

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import time
 from pathlib import Path
+from typing import IO
 
 import pytest
 
-from tests.desktop.cli.command_line import Run
+from desktop.app.main import main
+from desktop.environment import paths
+from tests.desktop.cli.command_line import ROOT, Run, one_sentence
 
 
 @pytest.mark.parametrize("year", [1970, 1979, 2108])
@@ -26,3 +32,51 @@ def test_every_archive_is_written_by_a_clock_that_no_archive_can_hold(
     monkeypatch.undo()
     again = at_club("import", table)
     assert again.code == 0 and again.out.startswith("Nothing changed.\n"), again
+
+
+FULL = Path("/dev/full")
+
+
+def spawned(*words: str, home: Path, out: int | IO[bytes]) -> subprocess.CompletedProcess[bytes]:
+    """Run the program as a shell does, with another standard output."""
+    return subprocess.run(
+        [sys.executable, "-m", "desktop.app.main", "--language", "en", *words], cwd=ROOT, stdout=out,
+        env={**os.environ, paths.HOME_VARIABLE: str(home)}, stderr=subprocess.PIPE, timeout=100, check=False,
+    )  # fmt: skip
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="no such device on this system")
+@pytest.mark.parametrize("words", [("cards",), ("cards", "--json")])
+def test_an_answer_that_has_no_room_is_told_in_a_sentence(tmp_path: Path, words: tuple[str, ...]) -> None:
+    with FULL.open("wb") as full:
+        done = spawned(*words, home=tmp_path, out=full)
+    assert done.returncode == 1
+    assert done.stderr.decode().splitlines() == [
+        "The answer cannot be written: is the disk full? Send it elsewhere."
+    ]
+
+
+def test_an_answer_that_nobody_wants_is_no_trouble(
+    at_club: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main(["cards"]) == 0
+    assert main(["check", "No such list"]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("export", "-"), ("pack", "-"), ("manual", "-"), ("battle", "export", "-"), ("battle", "html", "-"),
+        ("battle", "print", "-"), ("battle", "report", "-"), ("share", "Griffon (V-A-4)", "-o", "-"),
+        ("print", "Griffon (V-A-4)", "-o", "-"),
+    ],
+)  # fmt: skip
+def test_a_dash_is_no_file(
+    at_club: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    before = sorted(tmp_path.iterdir())
+    one_sentence(at_club(*words), 1)
+    assert sorted(tmp_path.iterdir()) == before

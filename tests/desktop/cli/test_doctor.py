@@ -67,6 +67,24 @@ def test_settings_that_were_set_aside_are_told(at_club: Run, home: Path) -> None
     assert found["remedy"]
 
 
+@pytest.mark.parametrize(
+    ("below", "subject"),
+    [("config", "Folder of settings"), ("data", "Folder of data"), ("backups", "Backups")],
+)
+def test_what_stands_in_the_place_of_a_folder_is_told(
+    at_club: Run, home: Path, club: Path, below: str, subject: str
+) -> None:
+    home.mkdir()
+    place = (club.parent if below == "backups" else home) / below
+    for make in (place.touch, lambda: place.symlink_to(place)):
+        make()
+        told = at_club("doctor", "--json")
+        found = of(told, subject)
+        assert told.code == 1
+        assert found["state"] == f"{place} is no folder" and found["remedy"].startswith("Move it away, ")
+        place.unlink()
+
+
 def test_missing_libraries_come_with_what_installs_them(
     at_club: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
