@@ -91,7 +91,9 @@ def _short(text: str) -> str:
 def target_of(written: str) -> Path:
     """Return the file to write. Raises Impossible for the dash that means standard output elsewhere."""
     if written == "-":
-        sentence = translate("CommandLine", "“-” names no file. Name one, or ./- for a file called so.")
+        sentence = translate(
+            "CommandLine", "“-” names no file. Name one, or write ./- for a file of that name."
+        )
         raise Impossible(sentence)
     return Path(written)
 

@@ -108,7 +108,9 @@ def _told(code: int, report: Report | None = None, *, as_json: bool = False) -> 
         return DONE
     except OSError:
         _give_up_output()
-        _complain(translate("CommandLine", "The answer cannot be written: is the disk full? Send it elsewhere."))
+        _complain(
+            translate("CommandLine", "The answer cannot be written: is the disk full? Send it elsewhere.")
+        )
         return NOTHING
     return code
 

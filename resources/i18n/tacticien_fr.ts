@@ -4042,8 +4042,8 @@
         <translation>{written}&#x202f;: est-ce {proposed}&#x202f;? ({where})</translation>
     </message>
     <message>
-        <source>“-” names no file. Name one, or ./- for a file called so.</source>
-        <translation>«&#x202f;-&#x202f;» ne nomme aucun fichier. Nommez-en un, ou ./- pour un fichier qui s’appelle ainsi.</translation>
+        <source>“-” names no file. Name one, or write ./- for a file of that name.</source>
+        <translation>« - » ne nomme aucun fichier. Nommez-en un, ou écrivez ./- pour un fichier de ce nom.</translation>
     </message>
     <message>
         <source>“{file}” is damaged. Ask for the file again.</source>

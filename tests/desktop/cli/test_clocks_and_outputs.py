@@ -34,9 +34,6 @@ def test_every_archive_is_written_by_a_clock_that_no_archive_can_hold(
     assert again.code == 0 and again.out.startswith("Nothing changed.\n"), again
 
 
-FULL = Path("/dev/full")
-
-
 def spawned(*words: str, home: Path, out: int | IO[bytes]) -> subprocess.CompletedProcess[bytes]:
     """Run the program as a shell does, with another standard output."""
     return subprocess.run(
@@ -45,11 +42,14 @@ def spawned(*words: str, home: Path, out: int | IO[bytes]) -> subprocess.Complet
     )  # fmt: skip
 
 
-@pytest.mark.skipif(not FULL.exists(), reason="no such device on this system")
 @pytest.mark.parametrize("words", [("cards",), ("cards", "--json")])
-def test_an_answer_that_has_no_room_is_told_in_a_sentence(tmp_path: Path, words: tuple[str, ...]) -> None:
-    with FULL.open("wb") as full:
-        done = spawned(*words, home=tmp_path, out=full)
+def test_an_answer_that_cannot_be_written_is_told_in_a_sentence(
+    tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    read_only = tmp_path / "out.txt"
+    read_only.touch()
+    with read_only.open("rb") as out:
+        done = spawned(*words, home=tmp_path, out=out)
     assert done.returncode == 1
     assert done.stderr.decode().splitlines() == [
         "The answer cannot be written: is the disk full? Send it elsewhere."

@@ -76,8 +76,11 @@ def test_what_stands_in_the_place_of_a_folder_is_told(
 ) -> None:
     home.mkdir()
     place = (club.parent if below == "backups" else home) / below
-    for make in (place.touch, lambda: place.symlink_to(place)):
-        make()
+    for linked in (False, True):
+        if linked:
+            place.symlink_to(place)
+        else:
+            place.touch()
         told = at_club("doctor", "--json")
         found = of(told, subject)
         assert told.code == 1

@@ -52,6 +52,9 @@ def test_a_pipe_is_named_as_what_it_is(
 
 def test_a_number_without_end_has_a_way_out(run: Run, club: Path, tmp_path: Path) -> None:
     path = tmp_path / "digits.json"
-    path.write_text('{"tacticien_list": "x", "name": "Liste", "limit": ' + "9" * 300_000 + ', "entries": []}', encoding="utf-8")
+    path.write_text(
+        '{"tacticien_list": "x", "name": "Liste", "limit": ' + "9" * 300_000 + ', "entries": []}',
+        encoding="utf-8",
+    )
     answer = run("--library", club, "import", path)
     assert answer.code == 1 and "a number in it is too long" in answer.err and "ask for" in answer.err
