@@ -4043,7 +4043,7 @@
     </message>
     <message>
         <source>“-” names no file. Name one, or write ./- for a file of that name.</source>
-        <translation>« - » ne nomme aucun fichier. Nommez-en un, ou écrivez ./- pour un fichier de ce nom.</translation>
+        <translation>«&#x202f;-&#x202f;» ne nomme aucun fichier. Nommez-en un, ou écrivez ./- pour un fichier de ce nom.</translation>
     </message>
     <message>
         <source>“{file}” is damaged. Ask for the file again.</source>
