@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTableWidgetItem, QWidget
 
 from desktop.look import theme
 from desktop.muster.taking_sheet import NAMES, TakingSheet
+from desktop.operations.army_sheet import ArmySheet
 from desktop.operations.newer_catalogues import Adoption
-from desktop.wording import army_words, fill
+from desktop.wording import army_words, fill, number
 from desktop.wording.card_words import language_now
 from desktop.wording.plain import plain_tip
 from rules.legality import Problem
@@ -48,7 +49,8 @@ class CataloguesSheet(TakingSheet):
         self.table.setCurrentCell(0, 0)
         self.table.settle()
         sentence = self.tr("The list: {now}; with these catalogues: {then}.")
-        now, then = army_words.total(found.before.cost), army_words.total(found.now.cost)
+        currencies = sorted({**found.before.frozen.others, **found.now.frozen.others})
+        now, then = (_in_all(sheet, currencies) for sheet in (found.before, found.now))
         self.told.setText(sentence.format(now=now, then=then))
         self.open()
         self.table.setFocus()
@@ -78,3 +80,10 @@ class CataloguesSheet(TakingSheet):
 
     def _of(self, problem: Problem, name: str) -> str:
         return " · ".join(filter(None, (army_words.reason(problem.message, self._peoples), name)))
+
+
+def _in_all(sheet: ArmySheet, currencies: Sequence[str]) -> str:
+    """Word what a list costs in PA and in each of some currencies: 412 PA, 3 POW."""
+    others = sheet.frozen.others
+    paid = (f"{number(others.get(name, 0))}\N{NO-BREAK SPACE}{name}" for name in currencies)
+    return ", ".join((army_words.total(sheet.cost), *paid))

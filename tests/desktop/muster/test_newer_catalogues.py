@@ -113,19 +113,21 @@ def test_limits_that_are_broken_then_and_what_is_known_no_more_are_told(
 def test_a_list_made_before_may_go_by_the_catalogues_of_its_cards(
     window: Window, place: MusterPlace, desk: Desk, tmp_path: Path
 ) -> None:
-    listed(brought(place, desk, tmp_path, warband.army()), desk, "Guard", "Captain")
+    listed(brought(place, desk, tmp_path, warband.army()), desk, "Guard", "Captain", "Mage")
     now = kept(place)
     plain = tuple(Entry(entry.id, entry.card_id, entry.revision) for entry in now.entries)
     before = replace(now, entries=plain, catalogues=(), forces=())
     desk.library.write_armies(Message("step.army_edited", {"army": now.name}), [ArmyWrite(now.id, before)])
     place.refresh()
-    assert total(place) == "57 PA"
+    assert total(place) == "113 PA"
     lines = place.panes.checks.problems.lines
     told = next(one for one in lines if "catalogues of these" in one.accessibleName())
     click(told)
     assert ("Guard", "17 PA → 15 PA") in [
         tuple(text.replace("\xa0", " ") for text in row) for row in sheet(window).table.words()
     ]
+    words = sheet(window).told.text().replace("\xa0", " ")
+    assert words == "The list: 113 PA, 0 POW; with these catalogues: 111 PA, −6 POW."
     press(Qt.Key.Key_Return)
-    assert (total(place), bool(kept(place).catalogues)) == ("55 PA", True)
+    assert (total(place), bool(kept(place).catalogues)) == ("111 PA", True)
     assert not [words for words in place.panes.checks.words() if "catalogues of these" in words]
