@@ -20,6 +20,7 @@ def bring(request: Request, paths: list[Path]) -> Report:
     """Make a list of each file; what could not be read is told."""
     lines, refused, made = [], [], []
     brought = translate("CommandLine", "{list} is in the library now: {cost}.")
+    unpriced = translate("CommandLine", "{list} is in the library now.")
     with desk_of(request, writes=True) as desk:
         for path in paths:
             found = shared_lists.bring_file(desk, path=path)
@@ -28,7 +29,8 @@ def bring(request: Request, paths: list[Path]) -> Report:
                 continue
             made.append(found)
             sheet = army_sheet.sheet(desk, found)
-            lines.append(brought.format(list=sheet.army.name, cost=army_words.total(sheet.cost)))
+            cost = army_words.total(sheet.cost)
+            lines.append((brought if cost else unpriced).format(list=sheet.army.name, cost=cost))
     files = [{"file": path.name, "kind": "list"} for path in paths]
     told = imported(armies={"added": made, "changed": [], "same": 0}, files=files, refused=refused)
     why = [each["why"] for each in refused]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from db.errors import Unreadable
-from db.exchange import battlescribe
+from db.exchange import battle, battlescribe
 from db.exchange.budget import MAX_PICTURE as MAX_PICTURE
 from db.exchange.budget import Budget, bytes_of
 from desktop.operations import list_files, list_words
@@ -24,7 +24,7 @@ PICTURES = (".png", ".jpg", ".jpeg")
 _OTHERS = (".csv", ".tsv", ".xlsx", ".ods", *battlescribe.ENDINGS)
 """What no list of ours is written in; a text may have any other ending, or none."""
 MARK = "tacticien_list"
-"""The key by which a list in JSON is told from a battle."""
+"""The key by which a list in JSON is told; one written by hand has its entries, and is no battle."""
 _QUOTED = re.compile(r"^[ \t]*>[> \t]*", re.MULTILINE)
 _LONGEST_SIDE = 4_000
 """Pixels; a larger picture is made smaller before a code is looked for."""
@@ -40,7 +40,8 @@ def is_list(path: Path, data: bytes | None = None) -> bool:
     except Unreadable:
         return False
     if ending == ".json":
-        return f'"{MARK}"'.encode() in said
+        by_hand = b'"entries"' in said and f'"{battle.FORMAT}"'.encode() not in said
+        return by_hand or f'"{MARK}"'.encode() in said
     if ending in _OTHERS:
         return False
     text = said.decode("utf-8", "replace")

@@ -4006,6 +4006,10 @@
         <translation>{list} suit&#x202f;: {before} → {now} PA</translation>
     </message>
     <message>
+        <source>{list} is in the library now.</source>
+        <translation>{list} est maintenant dans la bibliothèque.</translation>
+    </message>
+    <message>
         <source>{list} is in the library now: {cost}.</source>
         <translation>{list} est maintenant dans la bibliothèque&#x202f;: {cost}.</translation>
     </message>

@@ -28,6 +28,23 @@ def test_a_list_goes_to_a_roster_and_comes_back(at_club: Run, tmp_path: Path) ->
     assert read["armies"] == {"added": [], "changed": [], "same": 1}, "it is the list that it was written of"
 
 
+def test_a_list_written_by_hand_is_imported_with_its_price_or_without_one(
+    at_club: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "cards.csv").write_text("Jeu;Nom;Animus\nÉCLATS;Veilleur noir;24\n", encoding="utf-8")
+    at_club("import", tmp_path / "cards.csv")
+    wanted = {
+        "Ronde": {"edition": "C5", "entries": [{"card": "Griffin conscript", "figures": 3}]},
+        "Groupe": {"system": "eclats", "entries": [{"card": "Veilleur noir", "figures": 2}]},
+    }  # fmt: skip
+    for name, held in wanted.items():
+        (tmp_path / f"{name}.json").write_text(json.dumps({"name": name, **held}), encoding="utf-8")
+    done = at_club("import", tmp_path / "Ronde.json", tmp_path / "Groupe.json")
+    assert done.out.replace("\xa0", " ") == (
+        "Ronde is in the library now: 33 PA.\nGroupe is in the library now.\n"
+    )
+
+
 def test_a_roster_keeps_the_spells_of_its_mages_where_no_catalogue_was_read(
     run: Run, at_club: Run, tmp_path: Path
 ) -> None:
