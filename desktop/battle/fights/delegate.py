@@ -49,6 +49,8 @@ _WORDS = 26
 """The least height of words that stand above what is pressed, in px at 100 %."""
 _MANY = 30
 """As many lines as words may need: none is cut."""
+_LETTER = 20
+"""How large the letter of a side is beside what came of its test, in px at 100 %."""
 _LEAST = 40
 """No token is smaller, in px."""
 MORE = "more"
@@ -96,7 +98,7 @@ def height_of(line: FightItem, width: int) -> int:
             return round(_head_high(line, width)) + gap
         case CompareLine():
             pad = style.px(46) + _above(line, width) if line.ask else 0
-            return round(_row_high(line) + _beneath(line, width)) + pad + gap
+            return round(_row_high(line, width) + _beneath(line, width)) + pad + gap
         case ShareLine():
             return style.px(44) + _above(line, width) + gap
         case ChipsLine():
@@ -195,8 +197,11 @@ def _names(line: FightLine, rect: QRectF) -> Iterator[tuple[QRectF, tuple[str, .
         yield QRectF(left, rect.top(), right - left, rect.height()), words, font
 
 
-def _row_high(line: CompareLine) -> int:
-    return paint_style().px(30 if line.dense else 37)
+def _row_high(line: CompareLine, width: float) -> int:
+    style = paint_style()
+    least = style.px(30 if line.dense else 37)
+    lines, below = _said(line, QRectF(0, 0, width, 0)) if line.beside is not None else ((), True)
+    return least if below else max(least, line_height(style.bold) * len(lines) + style.px(2))
 
 
 def _words(line: CompareLine | ShareLine, width: float) -> tuple[tuple[str, ...], QFont, bool]:
@@ -209,9 +214,9 @@ def _words(line: CompareLine | ShareLine, width: float) -> tuple[tuple[str, ...]
     )
     taken = style.px(16) + style.px(26) * dice
     room = width - boxes - style.px(8) - taken
-    lines, small, _ = fitted(words, ((font, 2), (style.small, 3)), room)
-    if not _narrow(width) and holds(lines, words, small, room):
-        return lines, small, False
+    lines = lines_of(words, font, room, 2)
+    if not _narrow(width) and holds(lines, words, font, room):
+        return lines, font, False
     return lines_of(words, font, width - taken, _MANY), font, True
 
 
@@ -246,27 +251,31 @@ def _beside(line: CompareLine, row: QRectF) -> QRectF:
     return QRectF(left, row.top(), max(0.0, right - left), row.height())
 
 
-def _said(line: CompareLine, rect: QRectF) -> tuple[tuple[str, ...], QFont, bool]:
+def _said(line: CompareLine, rect: QRectF) -> tuple[tuple[str, ...], bool]:
     """Break what came of a test into the room beside the values; it stands beneath them where it has none."""
     style, result = paint_style(), line.beside
     assert result is not None
-    where = _beside(line, rect)
-    high = _row_high(line) * (0.5 if result.note else 1)
-    ways = (style.bold, 1), (style.small, 2)
-    lines, font, _ = fitted(result.score, ways, where.width(), high)
-    noted = advance(result.note, style.small) <= where.width()
-    if noted and holds(lines, result.score, font, where.width()) and line_height(font) * len(lines) <= high:
-        return lines, font, False
     whole = about(result.note, result.score) if result.note else result.score
-    return lines_of(whole, style.bold, rect.width() - style.px(20), _MANY), style.bold, True
+    room = _beside(line, rect).width() - _lettered(result)
+    two = (result.note, result.score) if result.note else lines_of(whole, style.bold, max(1.0, room), 2)
+    for lines in ((whole,), two):
+        if "…" not in "".join(lines) and all(advance(words, style.bold) <= room for words in lines):
+            return lines, False
+    return lines_of(whole, style.bold, rect.width() - style.px(20) - _lettered(result), _MANY), True
+
+
+def _lettered(result: Compared) -> int:
+    """Give the room that the letter of who won takes, with the gap beside it, in px."""
+    return paint_style().px(_LETTER + 5) if result.victor is not None else 0
 
 
 def _beneath(line: CompareLine, width: float) -> float:
     """Give how high what came of a test is beneath the values, 0 where it stands beside them."""
     if line.beside is None:
         return 0
-    lines, font, below = _said(line, QRectF(0, 0, width, 0))
-    return line_height(font) * len(lines) + paint_style().px(4) if below else 0
+    style = paint_style()
+    lines, below = _said(line, QRectF(0, 0, width, 0))
+    return max(line_height(style.bold) * len(lines), style.px(_LETTER)) + style.px(4) if below else 0
 
 
 def _narrow(width: float) -> bool:
@@ -313,7 +322,7 @@ def _pad(line: CompareLine, rect: QRectF) -> list[Spot]:
     every, each = _pad_widths(rect.width())
     size, left = each - style.px(3), rect.right() - style.px(8) - every
     beneath = _beneath(line, rect.width()) + _above(line, rect.width())
-    top = rect.top() + _row_high(line) + style.px(1) + beneath
+    top = rect.top() + _row_high(line, rect.width()) + style.px(1) + beneath
     boxes = [QRectF(left + n * each, top, size, size) for n in range(FACES + 1)]
     return [*zip(boxes, [*(f"die:{n + 1}" for n in range(FACES)), WHOLE_TEST], strict=True)]
 
@@ -446,7 +455,7 @@ def _write_fight(ink: Ink, rect: QRectF, line: FightLine) -> None:
 
 def _write_compare(ink: Ink, rect: QRectF, line: CompareLine) -> None:
     style = ink.style
-    high = _row_high(line)
+    high = _row_high(line, rect.width())
     row = QRectF(rect.left(), rect.top(), rect.width(), high)
     columns = _of_values(line, row)
     middle, half = columns.middle, columns.half
@@ -486,23 +495,25 @@ def _write_value(ink: Ink, cell: QRectF, shown: Shown, several: bool) -> None:
 
 
 def _write_result(ink: Ink, row: QRectF, line: CompareLine, result: Compared) -> None:
-    """Say how a test came out beside the values of who won it, or beneath them, in that camp's colour."""
-    style = ink.style
-    flags = _RIGHT if result.victor == 0 else Qt.AlignmentFlag.AlignLeft
+    """Say how a test came out beside the values of who won it, or beneath them, with that camp's letter."""
+    style, left = ink.style, result.victor == 0
     colour = style.colour("text") if result.victor is None else style.theme.side(result.victor)
-    lines, font, below = _said(line, row)
-    high, half = line_height(font), row.height() / 2 if result.note and not below else 0
-    where = _beside(line, row)
-    top = row.top() + half + (row.height() - half - high * len(lines)) / 2
+    lines, below = _said(line, row)
+    high, where = line_height(style.bold), _beside(line, row)
     if below:
-        where, top = row.adjusted(style.px(10), 0, -style.px(10), 0), row.bottom()
-        flags = Qt.AlignmentFlag.AlignLeft if result.victor == 0 else _RIGHT
+        left, where = not left, row.adjusted(style.px(10), row.height(), -style.px(10), 0)
+        where.setHeight(_beneath(line, row.width()) - style.px(4))
+    size = style.px(_LETTER)
+    if result.victor is not None:
+        edge = where.right() - size if left else where.left()
+        paint_letter(ink, QRectF(edge, where.center().y() - size / 2, size, size), result.victor)
+    taken = _lettered(result)
+    where.adjust(0 if left else taken, 0, -taken if left else 0, 0)
+    top = where.center().y() - high * len(lines) / 2
+    flags = _RIGHT if left else Qt.AlignmentFlag.AlignLeft
     for number, words in enumerate(lines):
-        ink.text(QRectF(where.left(), top + number * high, where.width(), high), words, font, colour, flags)
-    if half:
-        ink.text(
-            QRectF(where.left(), row.top(), where.width(), half), result.note, style.small, colour, flags
-        )
+        at = QRectF(where.left(), top + number * high, where.width(), high)
+        ink.text(at, words, style.bold, colour, flags)
 
 
 def _write_pad(ink: Ink, rect: QRectF, line: CompareLine) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -10,7 +11,11 @@ from PySide6.QtGui import QColor
 
 from desktop.battle.centre.card_in_play import CardInPlay
 from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.fights.delegate import write
+from desktop.battle.fights.items import CompareLine
+from desktop.battle.fights.page import FightsPage
 from desktop.battle.table import BattleTable
+from desktop.look import theme
 from desktop.look.painting import Ink
 from desktop.look.tokens import paint_token
 from desktop.operations.desk import Desk
@@ -20,7 +25,7 @@ from desktop.wording.battle.roster_words import chip_words
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Effect, Lasting, Place
-from tests.desktop.battle.battles import example, open_active, open_table, squads
+from tests.desktop.battle.battles import example, open_active, open_combat, open_table, squads
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import figure_card, strings
 from tests.stories.tabletop import card
@@ -162,3 +167,27 @@ def figure(table: BattleTable, key: str) -> str:
         (row, each) for row in table.sides["a"].roster.rows for each in row.chips if each.id == key
     )
     return chip_words(chip, row)
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), [(1280, 720, 100), (1024, 700, 100), (1366, 768, 150)])
+@pytest.mark.parametrize("keyed", ["", "53", "5342"])
+def test_what_came_of_a_test_has_the_letter_of_whose_it_is_and_no_small_words(
+    window: Window, keys: Hand, wide: int, high: int, scale: int, keyed: str
+) -> None:
+    guard = card("Garde", INI=3, ATT=4, FOR=9, DEF=3, RES=6)
+    goblin = card("Gobelin", INI=2, ATT=2, FOR=3, DEF=2, RES=1)
+    table = open_combat(window, squads(guard, goblin, figures=(1, 1)), ("a1.1", "b1.1"))
+    window.resize(wide, high)
+    window.change_settings(scale=scale)
+    keys(keyed)
+    view = table.centre.page_like(FightsPage).list
+    shown = [line for line in view.lines if isinstance(line, CompareLine) and line.beside is not None]
+    assert shown
+    for line in shown:
+        written: list[tuple[str, int]] = []
+        with patch.object(Ink, "text", lambda _ink, _rect, words, font, *_, to=written:
+                          to.append((words, font.pixelSize()))), Ink.dry() as ink:  # fmt: skip
+            write(ink, QRectF(view.rect_of(line.id)), line)
+        assert line.beside is not None and line.beside.victor is not None
+        assert "AB"[line.beside.victor] in [words for words, _ in written]
+        assert all(size >= theme.current().px(16) for _, size in written), written
