@@ -214,9 +214,11 @@ def _words(line: CompareLine | ShareLine, width: float) -> tuple[tuple[str, ...]
     )
     taken = style.px(16) + style.px(26) * dice
     room = width - boxes - style.px(8) - taken
-    lines = lines_of(words, font, room, 2)
-    if not _narrow(width) and holds(lines, words, font, room):
-        return lines, font, False
+    # smaller where several fights share the room: the others stay in view
+    ways = ((font, 2), (style.small, 3)) if isinstance(line, CompareLine) and line.dense else ((font, 2),)
+    lines, fits, _ = fitted(words, ways, room)
+    if not _narrow(width) and holds(lines, words, fits, room):
+        return lines, fits, False
     return lines_of(words, font, width - taken, _MANY), font, True
 
 
@@ -275,7 +277,8 @@ def _beneath(line: CompareLine, width: float) -> float:
         return 0
     style = paint_style()
     lines, below = _said(line, QRectF(0, 0, width, 0))
-    return max(line_height(style.bold) * len(lines), style.px(_LETTER)) + style.px(4) if below else 0
+    apart = 0 if line.dense else style.px(4)
+    return max(line_height(style.bold) * len(lines), style.px(_LETTER)) + apart if below else 0
 
 
 def _narrow(width: float) -> bool:
@@ -502,7 +505,7 @@ def _write_result(ink: Ink, row: QRectF, line: CompareLine, result: Compared) ->
     high, where = line_height(style.bold), _beside(line, row)
     if below:
         left, where = not left, row.adjusted(style.px(10), row.height(), -style.px(10), 0)
-        where.setHeight(_beneath(line, row.width()) - style.px(4))
+        where.setHeight(_beneath(line, row.width()) - (0 if line.dense else style.px(4)))
     size = style.px(_LETTER)
     if result.victor is not None:
         edge = where.right() - size if left else where.left()
