@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QBrush, QResizeEvent
+from PySide6.QtGui import QAccessible, QBrush, QFont, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import theme
+from desktop.look.fitting import fitted
 from desktop.look.painting import Ink, PaintStyle, advance, font_of, line_height, lines_of, paint_style
 from desktop.look.tokens import CELL, draw_token
 from desktop.widgets.painted import Painted
@@ -25,6 +26,8 @@ _HEADING, _NAME, _VALUES = 26, 34, 50
 """How high the line above a card, the bar of its name and its values are, in px at 100 %."""
 _LETTERS = 27, 23
 """How high its values are where it has room, the largest that all fit; else as large text."""
+_APART = 3
+"""How far apart its values stand at least, in px at 100 %."""
 _LARGE_CELL = 56
 """How wide and high a token is where its card has room, in px at 100 %."""
 
@@ -90,10 +93,10 @@ class CardPanel(Painted, QWidget, Speaker):
         style, view = paint_style(), self._view
         if view is None:
             return 0
-        high = style.px(_HEADING) + self._bar(style, width)
+        high = self._heading(width) + self._bar(style, width)
         if much is Say.NAME:
             return high + style.px(2)
-        high += self._values_high(much) + style.px(_PAD) + self._foot
+        high += self._values_high(much) + style.px(_PAD)
         cell, _, lines = self._grid(style, width, much)
         high += cell * lines + style.px(6) if lines else 0
         return high + (round(self._abilities(style, width)[1]) if much is Say.ALL else 0)
@@ -114,16 +117,34 @@ class CardPanel(Painted, QWidget, Speaker):
             self.update()
 
     @property
-    def _foot(self) -> int:
-        """How high the line is, in px, in which what is pressed on the card stands beneath all else."""
-        corner = self._corner
-        return 0 if corner is None or corner.isHidden() else corner.sizeHint().height() + paint_style().px(8)
+    def _looked_into(self) -> bool:
+        """Whether it is hidden, with what is pressed to look at it."""
+        return self._corner is not None and not self._corner.isHidden()
+
+    def _heading(self, width: float) -> int:
+        """How high the line above the card is, in px; what is pressed to look at the card stands in it."""
+        style, view = paint_style(), self._view
+        least = style.px(_HEADING)
+        if self._corner is None or view is None or not self._looked_into:
+            return least
+        corner = self._corner.sizeHint()
+        if self._is_beneath(width):
+            return least + corner.height() + style.px(2)
+        return max(least, corner.height()) + style.px(2)
+
+    def _is_beneath(self, width: float) -> bool:
+        """Tell whether what is pressed stands beneath the name of the place, for want of room beside it."""
+        style, view = paint_style(), self._view
+        if self._corner is None or view is None:
+            return False
+        return advance(view.heading, style.bold) + style.px(6) > width - self._corner.sizeHint().width()
 
     def place_corner(self, corner: QWidget) -> None:
-        """Keep what is pressed on the card in its lower right corner."""
+        """Keep what is pressed to look at a hidden card at the right above it."""
         self._corner = corner
         corner.resize(corner.sizeHint())
-        corner.move(self.width() - corner.width() - 8, self.height() - corner.height() - 8)
+        top = paint_style().px(_HEADING) if self._is_beneath(self.width()) else 0
+        corner.move(self.width() - corner.width(), top)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the corner."""
@@ -145,14 +166,16 @@ class CardPanel(Painted, QWidget, Speaker):
     def _grid(self, style: PaintStyle, width: float, much: Say) -> tuple[int, int, int]:
         """Give how large a token is, how many stand in a line, and in how many beneath the values.
 
-        A slim card has them beside its values, 0 lines beneath, where they leave the values half the width.
+        A slim card has them beside its values, 0 lines beneath, where these keep half the width and all fit.
         """
-        # one line of them is kept where the card lies face down: it does not grow when it is turned
+        # one line of them is kept where the card is hidden: it does not grow when it is turned
         view = self._view
         number = len(view.chips) if view is not None and not view.back else 1
         room = width - 2 * style.px(_PAD) - 2
         cell = style.px(_LARGE_CELL if much > Say.SLIM else CELL)
-        if much <= Say.SLIM and number * cell <= room / 2:
+        needed = sum(self._needs(style, style.large)) + style.px(_PAD)
+        slim = much <= Say.SLIM and not self._looked_into
+        if slim and number * cell <= min(room / 2, room - needed):
             return cell, number, 0
         lines = math.ceil(number / max(1, room // cell))
         return cell, math.ceil(number / max(1, lines)), lines
@@ -164,10 +187,16 @@ class CardPanel(Painted, QWidget, Speaker):
         style, width = paint_style(), self.width()
         cell, each, lines = self._grid(style, width, self.much)
         number = len(self._view.chips) if self._view is not None else 0
-        top = style.px(_HEADING) + self._bar(style, width)
+        top = self._heading(width) + self._bar(style, width)
         top += self._values_high(self.much) if lines else style.px(4)
         left = 1 + style.px(_PAD) if lines else width - 1 - style.px(_PAD) - number * cell
         return [QRectF(left + at % each * cell, top + at // each * cell, cell, cell) for at in range(number)]
+
+    def _needs(self, style: PaintStyle, font: QFont) -> list[float]:
+        """Give how wide each value with its heading stands at least, in px."""
+        apart = style.px(_APART)
+        return [max(advance(value.label, style.small), advance(value.text, font)) + apart
+                for value in (self._view.values if self._view is not None else ())]  # fmt: skip
 
     def _abilities(self, style: PaintStyle, width: float) -> tuple[list[tuple[QRectF, str]], float]:
         """Give the abilities as chips with their places beneath each other, and how high all of them are."""
@@ -191,14 +220,8 @@ class CardPanel(Painted, QWidget, Speaker):
         if view is None:
             return
         whole = QRectF(self.rect())
-        wide = advance(view.heading, style.bold)
-        heading = QRectF(style.px(2), 0, wide, style.px(_HEADING))
-        ink.text(heading, view.heading, style.bold, style.colour("text"))
-        beside = QRectF(
-            heading.right() + style.px(10), 0, whole.width() - wide - style.px(12), heading.height()
-        )
-        ink.text(beside, view.note, style.body, style.colour("soft"))
-        box = whole.adjusted(1, style.px(_HEADING), -1, -1)
+        self._paint_heading(ink, view)
+        box = whole.adjusted(1, self._heading(whole.width()), -1, -1)
         side = style.theme.side(view.side)
         ink.box(box, style.colour("raised"), side, style.px(6), 2)
         if view.back:
@@ -206,23 +229,38 @@ class CardPanel(Painted, QWidget, Speaker):
         else:
             self._paint_face(ink, box, view)
 
+    def _paint_heading(self, ink: Ink, view: CardView) -> None:
+        """Write what the place is called and what is said beside that, beneath it where one looks into it."""
+        style, high, left = ink.style, line_height(ink.style.bold), ink.style.px(2)
+        name, note = style.colour("text"), style.colour("soft")
+        if self._corner is not None and self._looked_into and not self._is_beneath(self.width()):
+            room: float = self._corner.x() - left - style.px(2)
+            top = (self._heading(self.width()) - 2 * high) / 2
+            (words, *_), font, _ = fitted(view.note, ((style.body, 1), (style.small, 1)), room)
+            ink.text(QRectF(left, top, room, high), view.heading, style.bold, name)
+            ink.text(QRectF(left, top + high, room, high), words, font, note)
+            return
+        wide, row = advance(view.heading, style.bold), style.px(_HEADING)
+        ink.text(QRectF(left, 0, wide, row), view.heading, style.bold, name)
+        start = left + wide + style.px(10)
+        room = max(1.0, self.width() - start)
+        (words, *_), font, _ = fitted(view.note, ((style.body, 1), (style.small, 1)), room)
+        ink.text(QRectF(start, 0, room, row), words, font, note)
+
     def _paint_back(self, ink: Ink, box: QRectF, words: str) -> None:
         style = ink.style
         side = style.theme.side(self._view.side if self._view is not None else 0)
         if not ink.is_dry:
             hatched = QBrush(theme.mix(side, style.colour("raised"), 35), Qt.BrushStyle.BDiagPattern)
             ink.painter.fillRect(box.adjusted(2, 2, -2, -2), hatched)
-        beside = self._corner is not None and self._foot and self.much is Say.NAME
-        taken = self._corner.width() + 8 if self._corner is not None and beside else 0
-        room = box.adjusted(0, 0, -taken, 0 if taken else -self._foot)
-        lines = lines_of(words, style.bold, room.width() - style.px(60), 2)
+        lines = lines_of(words, style.bold, box.width() - style.px(60), 2)
         high = line_height(style.bold) * len(lines)
         wide = max(advance(line, style.bold) for line in lines) + style.px(28)
-        label = QRectF(0, 0, wide, high + style.px(16))
-        label.moveCenter(room.center())
+        label = QRectF(0, 0, wide, min(high + style.px(16), box.height() - style.px(4)))
+        label.moveCenter(box.center())
         ink.box(label, style.colour("raised"), side, style.px(6), 1)
         for number, line in enumerate(lines):
-            top = label.y() + style.px(8) + number * line_height(style.bold)
+            top = label.center().y() - high / 2 + number * line_height(style.bold)
             at = QRectF(label.x(), top, wide, line_height(style.bold))
             ink.text(at, line, style.bold, style.colour("text"), _CENTRE)
 
@@ -262,13 +300,17 @@ class CardPanel(Painted, QWidget, Speaker):
 
     def _paint_values(self, ink: Ink, rect: QRectF, values: tuple[ValueView, ...]) -> None:
         style = ink.style
-        each = rect.width() / max(1, len(values))
         large = [font_of(style.px(n), bold=True) for n in (_LETTERS if self.much > Say.SLIM else ())]
-        widest = max((value.text for value in values), key=len, default="")
-        font = next((f for f in large if advance(widest, f) <= each - style.px(3)), style.large)
-        for number, value in enumerate(values):
-            cell = QRectF(rect.x() + number * each, rect.y() + style.px(4), each, style.px(18))
+        font = next((f for f in large if sum(self._needs(style, f)) <= rect.width()), style.large)
+        needs = self._needs(style, font)
+        even = rect.width() / max(1, len(values))
+        spare = (rect.width() - sum(needs)) / max(1, len(values))
+        x = rect.x()
+        for value, need in zip(values, needs, strict=True):
+            each = even if max(needs) <= even else need + spare
+            cell = QRectF(x, rect.y() + style.px(4), each, style.px(18))
             ink.text(cell, value.label, style.small, style.colour("soft"), _CENTRE)
-            cell = QRectF(cell.x(), cell.bottom(), each, rect.height() - style.px(22))
+            cell = QRectF(x, cell.bottom(), each, rect.height() - style.px(22))
+            x += each
             moved = style.colour("bad" if value.moved < 0 else "good" if value.moved else "text")
             ink.text(cell, value.text, font, moved, _CENTRE)

@@ -114,7 +114,6 @@ class ChoicesPage(CentrePage):
         for bar in self._bars:
             bar.setVisible(bool(bar.buttons))
         self._last_word.setText(self._last_word_of())
-        self._last_word.setVisible(bool(self._last_word.text()))
         self._fit()
 
     def retranslate(self) -> None:
@@ -252,22 +251,27 @@ class ChoicesPage(CentrePage):
         panels = [panel for panel in (self._top, self._reserve) if not panel.isHidden()]
         bars = [bar for bar in self._bars if not bar.isHidden()]
         others = sum(bar.heightForWidth(room.width()) + 16 for bar in bars)
-        if not self._last_word.isHidden():
-            others += self._last_word.heightForWidth(room.width()) + 6
-        left = room.height() - others
+        words = self._last_word.text()
+        last_word = self._last_word.heightForWidth(room.width()) + 6 if words else 0
         # what is hidden has one height, so that nothing moves while it is looked at
         most = Say.ALL if self.peek.isHidden() else Say.FIGURES
         top, kept = (panel if panel in panels else None for panel in (self._top, self._reserve))
-        ways = [(much, Say.SLIM) for much in reversed(Say) if Say.SLIM <= much <= most]
-        for much, of_reserve in (*ways, (Say.SLIM, Say.NAME), (Say.NAME, Say.NAME)):
-            high = sum(
+        ways = [(much, Say.SLIM, last_word) for much in reversed(Say) if Say.SLIM <= much <= most]
+        ways += [(Say.SLIM, Say.NAME, last_word), (Say.SLIM, Say.SLIM, 0), (Say.SLIM, Say.NAME, 0)]
+        if self.peek.isHidden():  # what one looks at is seen with its values though the page scrolls
+            ways.append((Say.NAME, Say.NAME, 0))
+        for much, of_reserve, told in ways:
+            high = others + told + sum(
                 panel.height_of(room.width(), how)
                 for panel, how in ((top, much), (kept, of_reserve)) if panel is not None
             )  # fmt: skip
-            self._top.say(much)
-            self._reserve.say(of_reserve)
-            if high <= left:
+            if high <= room.height():
                 break
+        self._top.say(much)
+        self._reserve.say(of_reserve)
+        if self._last_word.isHidden() == bool(told):  # what is hidden asks for this once more
+            self._last_word.setVisible(bool(told))
+        self._top.setToolTip("" if told else words)
         column = self.layout()
         if area is not None and column is not None:
             # what fits without a bar would keep one that came a moment ago: beside it, words take more lines

@@ -7,20 +7,21 @@ from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.battle.centre.card_panel import CardPanel, CardView, Say
 from desktop.battle.centre.choices import ChoicesPage
 from desktop.battle.table import BattleTable
-from desktop.look.painting import Ink
+from desktop.look.painting import Ink, advance
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from tests.desktop.battle.battles import open_active, squads
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import everything, strings
+from tests.stories.tabletop import card as made
 
 CROWD = ("Conscrit du Griffon", "Templier de l’Inquisition")
 
@@ -34,6 +35,14 @@ def space(table: BattleTable, kind: QEvent.Type) -> None:
     """Press the space bar at the table, or let it go."""
     QApplication.sendEvent(table, QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " "))
     settle()
+
+
+def written(panel: CardPanel) -> list[tuple[QRectF, str, QFont]]:
+    """Give where words stand on a card, and in which letters."""
+    found: list[tuple[QRectF, str, QFont]] = []
+    with patch.object(Ink, "text", lambda _ink, rect, words, font, *_: found.append((rect, words, font))):
+        panel.grab()
+    return found
 
 
 def test_the_card_that_is_drawn_next_lies_there_with_its_verbs(table: BattleTable, keys: Hand) -> None:
@@ -125,24 +134,52 @@ def test_what_looks_at_a_hidden_card_stands_whole_as_soon_as_it_is_hidden(
     assert page.peek.visibleRegion().boundingRect() == page.peek.rect()
 
 
-@pytest.mark.parametrize(("wide", "high", "scale"), [(1280, 720, 100), (1024, 700, 100), (1366, 768, 150)])
+@pytest.mark.parametrize(
+    ("wide", "high", "scale"),
+    [(1280, 720, 100), (1024, 700, 100), (1366, 768, 150), (1280, 720, 150), (1280, 720, 200)],
+)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_looks_at_a_hidden_card_lies_on_no_words_of_it(
     window: Window, table: BattleTable, wide: int, high: int, scale: int, language: str
 ) -> None:
     window.resize(wide, high)
+    window.change_settings(language=language, scale=scale)
     assert table.context.do(c.Conceal(table.context.game.hand, True))
     settle()
     page = table.centre.shown
     assert isinstance(page, ChoicesPage)
     panel = page.peek.parentWidget()
-    assert panel is not None
-    written: list[QRectF] = []
-    with patch.object(Ink, "text", lambda _ink, rect, *_rest: written.append(rect)):
-        panel.grab()
-    assert len(written) > 2, "what the place is called, and why the card lies face down"
-    over = QRectF(page.peek.geometry())
-    assert not [rect for rect in written if rect.intersects(over)]
+    assert isinstance(panel, CardPanel)
+    over, high = QRectF(page.peek.geometry()), panel.height()
+    back = written(panel)
+    assert len(back) > 2, "what the place is called, and why the card lies face down"
+    assert not any("…" in words for words in strings(panel))
+    space(table, QEvent.Type.KeyPress)
+    face = written(panel)
+    assert len(face) > 20, "its values, too, each with its heading"
+    assert panel.height() == high and panel.visibleRegion().boundingRect() == panel.rect()
+    assert all(panel.rect().toRectF().contains(token) for token in panel.token_rects())
+    for rects in (back, face):
+        assert not [rect for rect, _, _ in rects if rect.intersects(over)]
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), [(1024, 700, 100), (1280, 720, 200), (1366, 768, 200)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_values_of_the_next_card_are_never_written_into_each_other(
+    window: Window, desk: Desk, wide: int, high: int, scale: int, language: str
+) -> None:
+    values = dict.fromkeys(("INI", "ATT", "FOR", "DEF", "RES", "TIR", "DIS"), "10")
+    rider = made("Cavalier", MOU="12,5", PEUR="10", **values)
+    window.resize(wide, high)
+    window.change_settings(language=language, scale=scale)
+    table = open_active(window, squads(rider, rider, figures=(3, 3)))
+    settle()
+    panel = next(each for each in table.centre.shown.findChildren(CardPanel) if each.isVisible())
+    rects = [(rect, words, font) for rect, words, font in written(panel) if words in ("12,5", "12.5", "10")]
+    assert len(rects) == 9
+    for rect, words, font in rects:
+        assert advance(words, font) < rect.width()
+    assert not any(one.intersects(other) for (one, *_), (other, *_) in combinations(rects, 2))
 
 
 @pytest.mark.parametrize(("wide", "high", "scale"), [(1280, 800, 100), (1920, 1080, 100), (1366, 1000, 150)])
