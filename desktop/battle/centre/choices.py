@@ -14,6 +14,7 @@ from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.screen import screen_of
+from desktop.look import theme
 from desktop.widgets.actions import shown_key
 from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import VerbButton
@@ -22,6 +23,7 @@ from desktop.widgets.text import label
 from desktop.wording import fill
 from desktop.wording.battle.board_views import values_of
 from desktop.wording.battle.pieces import ChoiceLook
+from desktop.wording.plain import plain_tip
 from rules.battle.commands import Command
 from rules.battle.state import Side, other
 from rules.battle.system import Choice
@@ -31,6 +33,8 @@ from rules.text import Refusal
 # Asked in passing: a refusal that only wants to know which card is no refusal to the player.
 ASKS = "refusal.which_card"
 _PLAIN = ChoiceLook()
+_LOW = 400
+"""In a window lower than that, in px at 100 %, the last word gives way to the cards."""
 _TOP = frozenset({"choice.play_top", "choice.reserve_top", "choice.temporise", "choice.plan_b"})
 _FOLDED = frozenset({"choice.general_assault", "choice.genius"})
 """The choices of a rare moment: they stand there when they are possible, and say why not by their key."""
@@ -114,6 +118,10 @@ class ChoicesPage(CentrePage):
         for bar in self._bars:
             bar.setVisible(bool(bar.buttons))
         self._last_word.setText(self._last_word_of())
+        # with the largest letters the card needs its room: there it is read by resting on the card
+        low = self.window().height() * 100 / theme.current().scale < _LOW
+        self._last_word.setHidden(low or not self._last_word.text())
+        self._top.setToolTip(plain_tip(self._last_word.text() if low else ""))
         self._fit()
 
     def retranslate(self) -> None:
@@ -251,27 +259,22 @@ class ChoicesPage(CentrePage):
         panels = [panel for panel in (self._top, self._reserve) if not panel.isHidden()]
         bars = [bar for bar in self._bars if not bar.isHidden()]
         others = sum(bar.heightForWidth(room.width()) + 16 for bar in bars)
-        words = self._last_word.text()
-        last_word = self._last_word.heightForWidth(room.width()) + 6 if words else 0
+        if not self._last_word.isHidden():
+            others += self._last_word.heightForWidth(room.width()) + 6
+        left = room.height() - others
         # what is hidden has one height, so that nothing moves while it is looked at
         most = Say.ALL if self.peek.isHidden() else Say.FIGURES
         top, kept = (panel if panel in panels else None for panel in (self._top, self._reserve))
-        ways = [(much, Say.SLIM, last_word) for much in reversed(Say) if Say.SLIM <= much <= most]
-        ways += [(Say.SLIM, Say.NAME, last_word), (Say.SLIM, Say.SLIM, 0), (Say.SLIM, Say.NAME, 0)]
-        if self.peek.isHidden():  # what one looks at is seen with its values though the page scrolls
-            ways.append((Say.NAME, Say.NAME, 0))
-        for much, of_reserve, told in ways:
-            high = others + told + sum(
+        ways = [(much, Say.SLIM) for much in reversed(Say) if Say.SLIM <= much <= most]
+        for much, of_reserve in (*ways, (Say.SLIM, Say.NAME), (Say.NAME, Say.NAME)):
+            high = sum(
                 panel.height_of(room.width(), how)
                 for panel, how in ((top, much), (kept, of_reserve)) if panel is not None
             )  # fmt: skip
-            if high <= room.height():
+            self._top.say(much)
+            self._reserve.say(of_reserve)
+            if high <= left:
                 break
-        self._top.say(much)
-        self._reserve.say(of_reserve)
-        if self._last_word.isHidden() == bool(told):  # what is hidden asks for this once more
-            self._last_word.setVisible(bool(told))
-        self._top.setToolTip("" if told else words)
         column = self.layout()
         if area is not None and column is not None:
             # what fits without a bar would keep one that came a moment ago: beside it, words take more lines

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations
-from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -32,7 +31,6 @@ from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
 from desktop.drafts.fights_draft import Strikes
 from desktop.look import theme
-from desktop.look.painting import Ink
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording.battle.odds_words import percent
@@ -797,26 +795,3 @@ def test_the_odds_of_a_wound_stand_beside_its_values_once_a_blow_hit(fought: Bat
     assert prompt.draft.stakes is not None
     share = percent(prompt.draft.stakes[0])
     assert line.odds.score == share and f"Garde A, wound {share}" in line.said
-
-
-@pytest.mark.parametrize(("wide", "high", "scale"), [(1280, 720, 100), (1024, 700, 100), (1366, 768, 150)])
-@pytest.mark.parametrize("keyed", ["", "53", "5342"])
-def test_what_came_of_a_test_has_the_letter_of_whose_it_is_and_no_small_words(
-    fought: BattleTable, keys: Hand, wide: int, high: int, scale: int, keyed: str
-) -> None:
-    window = fought.window()
-    assert isinstance(window, Window)
-    window.resize(wide, high)
-    window.change_settings(scale=scale)
-    keys(keyed)
-    view = page(fought).list
-    shown = [line for line in view.lines if isinstance(line, CompareLine) and line.beside is not None]
-    assert shown
-    for line in shown:
-        written: list[tuple[str, int]] = []
-        with patch.object(Ink, "text", lambda _ink, _rect, words, font, *_, to=written:
-                          to.append((words, font.pixelSize()))), Ink.dry() as ink:  # fmt: skip
-            write(ink, QRectF(view.rect_of(line.id)), line)
-        assert line.beside is not None and line.beside.victor is not None
-        assert "AB"[line.beside.victor] in [words for words, _ in written]
-        assert all(size >= theme.current().px(16) for _, size in written), written
