@@ -123,21 +123,17 @@ class CardPanel(Painted, QWidget, Speaker):
 
     def _heading(self, width: float) -> int:
         """How high the line above the card is, in px; what is pressed to look at the card stands in it."""
-        style, view = paint_style(), self._view
-        least = style.px(_HEADING)
-        if self._corner is None or view is None or not self._looked_into:
+        least, corner = paint_style().px(_HEADING), self._corner
+        if corner is None or not self._looked_into:
             return least
-        corner = self._corner.sizeHint()
-        if self._is_beneath(width):
-            return least + corner.height() + style.px(2)
-        return max(least, corner.height()) + style.px(2)
+        high = corner.sizeHint().height()
+        return (least + high if self._is_beneath(width) else max(least, high)) + paint_style().px(2)
 
     def _is_beneath(self, width: float) -> bool:
         """Tell whether what is pressed stands beneath the name of the place, for want of room beside it."""
-        style, view = paint_style(), self._view
-        if self._corner is None or view is None:
-            return False
-        return advance(view.heading, style.bold) + style.px(6) > width - self._corner.sizeHint().width()
+        style, view, corner = paint_style(), self._view, self._corner
+        wide = advance(view.heading, style.bold) if view is not None else 0
+        return corner is not None and wide + style.px(6) > width - corner.sizeHint().width()
 
     def place_corner(self, corner: QWidget) -> None:
         """Keep what is pressed to look at a hidden card at the right above it."""
@@ -174,8 +170,7 @@ class CardPanel(Painted, QWidget, Speaker):
         room = width - 2 * style.px(_PAD) - 2
         cell = style.px(_LARGE_CELL if much > Say.SLIM else CELL)
         needed = sum(self._needs(style, style.large)) + style.px(_PAD)
-        slim = much <= Say.SLIM and not self._looked_into
-        if slim and number * cell <= min(room / 2, room - needed):
+        if much <= Say.SLIM and not self._looked_into and number * cell <= min(room / 2, room - needed):
             return cell, number, 0
         lines = math.ceil(number / max(1, room // cell))
         return cell, math.ceil(number / max(1, lines)), lines
@@ -231,21 +226,18 @@ class CardPanel(Painted, QWidget, Speaker):
 
     def _paint_heading(self, ink: Ink, view: CardView) -> None:
         """Write what the place is called and what is said beside that, beneath it where one looks into it."""
-        style, high, left = ink.style, line_height(ink.style.bold), ink.style.px(2)
-        name, note = style.colour("text"), style.colour("soft")
+        style, left = ink.style, ink.style.px(2)
         if self._corner is not None and self._looked_into and not self._is_beneath(self.width()):
-            room: float = self._corner.x() - left - style.px(2)
-            top = (self._heading(self.width()) - 2 * high) / 2
-            (words, *_), font, _ = fitted(view.note, ((style.body, 1), (style.small, 1)), room)
-            ink.text(QRectF(left, top, room, high), view.heading, style.bold, name)
-            ink.text(QRectF(left, top + high, room, high), words, font, note)
-            return
-        wide, row = advance(view.heading, style.bold), style.px(_HEADING)
-        ink.text(QRectF(left, 0, wide, row), view.heading, style.bold, name)
-        start = left + wide + style.px(10)
-        room = max(1.0, self.width() - start)
-        (words, *_), font, _ = fitted(view.note, ((style.body, 1), (style.small, 1)), room)
-        ink.text(QRectF(start, 0, room, row), words, font, note)
+            room, high = float(self._corner.x() - left - style.px(2)), line_height(style.bold)
+            name = QRectF(left, (self._heading(self.width()) - 2 * high) / 2, room, high)
+            note = name.translated(0, high)
+        else:
+            name = QRectF(left, 0, advance(view.heading, style.bold), style.px(_HEADING))
+            start = name.right() + style.px(10)
+            note = QRectF(start, 0, max(1.0, self.width() - start), name.height())
+        (words, *_), font, _ = fitted(view.note, ((style.body, 1), (style.small, 1)), note.width())
+        ink.text(name, view.heading, style.bold, style.colour("text"))
+        ink.text(note, words, font, style.colour("soft"))
 
     def _paint_back(self, ink: Ink, box: QRectF, words: str) -> None:
         style = ink.style
@@ -303,9 +295,8 @@ class CardPanel(Painted, QWidget, Speaker):
         large = [font_of(style.px(n), bold=True) for n in (_LETTERS if self.much > Say.SLIM else ())]
         font = next((f for f in large if sum(self._needs(style, f)) <= rect.width()), style.large)
         needs = self._needs(style, font)
-        even = rect.width() / max(1, len(values))
+        x, even = rect.x(), rect.width() / max(1, len(values))
         spare = (rect.width() - sum(needs)) / max(1, len(values))
-        x = rect.x()
         for value, need in zip(values, needs, strict=True):
             each = even if max(needs) <= even else need + spare
             cell = QRectF(x, rect.y() + style.px(4), each, style.px(18))

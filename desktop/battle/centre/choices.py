@@ -34,7 +34,7 @@ from rules.text import Refusal
 ASKS = "refusal.which_card"
 _PLAIN = ChoiceLook()
 _LOW = 400
-"""In a window lower than that, in px at 100 %, the last word gives way to the cards."""
+"""In a window lower than that, in px at 100 %, the last word gives way and is read by resting on the card."""
 _TOP = frozenset({"choice.play_top", "choice.reserve_top", "choice.temporise", "choice.plan_b"})
 _FOLDED = frozenset({"choice.general_assault", "choice.genius"})
 """The choices of a rare moment: they stand there when they are possible, and say why not by their key."""
@@ -118,7 +118,6 @@ class ChoicesPage(CentrePage):
         for bar in self._bars:
             bar.setVisible(bool(bar.buttons))
         self._last_word.setText(self._last_word_of())
-        # with the largest letters the card needs its room: there it is read by resting on the card
         low = self.window().height() * 100 / theme.current().scale < _LOW
         self._last_word.setHidden(low or not self._last_word.text())
         self._top.setToolTip(plain_tip(self._last_word.text() if low else ""))
