@@ -315,7 +315,7 @@ def test_without_a_test_in_the_rules_only_the_outcome_is_asked(griffon: BattleTa
 def test_a_stationary_shot_one_a_turn_and_no_walk_after_it(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs" + TIGER)
-    assert reads(table, "stationary shot on Tiger of Dirz · done") and reads(table, "shots: 1 of 1")
+    assert reads(table, "stationary shot on Tiger of Dirz · done") and reads(table, "Shots: 1 of 1")
     keys("h")
     prompt = table.prompt
     assert isinstance(prompt, ConfrontationActionPrompt)

@@ -61,7 +61,7 @@ def test_the_end_of_the_turn_says_what_is_left_and_never_blocks(table: BattleTab
     to_upkeep(table)
     page = page_of(table)
     assert len(page.rows_left()) == 3 and count_left(table) == 1, "nobody need deal with who is stunned"
-    assert table.centre.go_on.detail == "1 stays undone"
+    assert table.centre.go_on.detail == "1 left undone"
     assert "by itself at the end of the turn" in strings(page.board)
     keys("e")
     assert table.prompt is None and table.context.game.turn == 2

@@ -58,7 +58,7 @@ def test_what_is_no_battle_is_told_and_the_others_come(at_club: Run, tmp_path: P
     assert done.code == 0 and "is in the library now" in done.out
     assert "“other.json” is not a battle written by Tacticien" in done.err
     assert "too large" not in done.err
-    assert "none.json cannot be read" in done.err
+    assert "“none.json” cannot be opened: it is not there" in done.err
     nothing = at_club("import", other)
     assert nothing.code == 1 and "not a battle" in nothing.err
 

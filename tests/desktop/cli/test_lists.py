@@ -143,7 +143,11 @@ def changed(**fields: object) -> dict[str, Any]:
 
 
 WRONG: dict[str, tuple[object, str]] = {
-    "no JSON": ("{", "list.json is no JSON."),
+    "no JSON": (
+        "{",
+        "“list.json” cannot be read as JSON: it is damaged, or a number in it is too long. "
+        "Nothing was imported; ask for the file again.",
+    ),
     "an array": ([], "“list” must be an object with fields."),
     "no name": (changed(name=" "), "The list has no “name”."),
     "an odd name": (changed(name=7), "“list › name” must be a text."),

@@ -237,7 +237,7 @@ def test_the_line_of_the_headings_is_chosen_and_remembered(
     place.importing.run([table(tmp_path, words)])
     page = ask()
     assert [page.head.itemText(at) for at in range(3)] == [
-        "1: Figurine · Vitesse · Mise", "2: Figure · Speed · Cost", "3: Élu · 10 · 17",
+        "1\u202f: Figurine · Vitesse · Mise", "2\u202f: Figure · Speed · Cost", "3\u202f: Élu · 10 · 17",
     ]  # fmt: skip
     page.head.setFocus()
     hand("2")
