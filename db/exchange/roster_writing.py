@@ -29,7 +29,7 @@ from db.exchange.roster_cells import (
     per_cells,
     spell_cells,
 )
-from db.exchange.zips import EPOCH
+from db.exchange.zips import UndatedZip
 from rules.abilities import Abilities
 from rules.armies import Entry, ListPick, Muster, Option, Per, ToldForce, army_cost, figure_pa
 from rules.cards import Card
@@ -78,8 +78,8 @@ def roster(
 def packed(data: bytes, name: str) -> bytes:
     """Return a ``.ros`` file as the only member of a ``.rosz``; the same roster gives the same bytes."""
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr(zipfile.ZipInfo(f"{name}.ros", EPOCH), data, zipfile.ZIP_DEFLATED)
+    with UndatedZip(made, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(f"{name}.ros", data)
     return made.getvalue()
 
 

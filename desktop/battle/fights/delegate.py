@@ -502,11 +502,10 @@ def _write_result(ink: Ink, row: QRectF, line: CompareLine, result: Compared) ->
     style, left = ink.style, result.victor == 0
     colour = style.colour("text") if result.victor is None else style.theme.side(result.victor)
     lines, below = _said(line, row)
-    high, where = line_height(style.bold), _beside(line, row)
+    high, size, where = line_height(style.bold), style.px(_LETTER), _beside(line, row)
     if below:
         left, where = not left, row.adjusted(style.px(10), row.height(), -style.px(10), 0)
-        where.setHeight(_beneath(line, row.width()) - (0 if line.dense else style.px(4)))
-    size = style.px(_LETTER)
+        where.setHeight(max(high * len(lines), size))
     if result.victor is not None:
         edge = where.right() - size if left else where.left()
         paint_letter(ink, QRectF(edge, where.center().y() - size / 2, size, size), result.victor)
