@@ -30,7 +30,7 @@ def proposed(
     known = list(armies)
     by_system = kept.get(KEPT)
     last = by_system.get(system.id) if isinstance(by_system, dict) else None
-    if isinstance(last, list) and len(last) == 2 and all(army in {"", *known} for army in last):
+    if isinstance(last, list) and len(last) == 2 and all(army in ("", *known) for army in last):
         return last[0], last[1]
     if system.suited is None:
         return None, None

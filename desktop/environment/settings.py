@@ -103,6 +103,14 @@ class Settings:
         kept = self.values.places.get(key)
         return dict(kept) if isinstance(kept, dict) else {}
 
+    def sizes_of_place(self, key: str, *numbers: int) -> list[int]:
+        """Give how wide the panes of a place were left, in px; [] unless one of `numbers` panes is kept."""
+        kept = self.of_place(key).get("sizes")
+        if not isinstance(kept, list) or len(kept) not in numbers:
+            return []
+        sensible = any(kept) and all(type(px) is int and 0 <= px <= _WIDEST for px in kept)
+        return kept if sensible else []
+
     def keep_for_place(self, key: str, **values: Any) -> None:
         """Remember private settings of one place."""
         self.change(places={**self.values.places, key: {**self.of_place(key), **values}})
@@ -159,6 +167,8 @@ class Settings:
 
 _UNREADABLE = (LibraryError, ValueError, TypeError, RecursionError)
 _GONE = object()
+_WIDEST = 1 << 20
+"""No pane is wider, in px: what Qt takes for a width ends far beyond."""
 _DEEP = 3
 """So deep in the settings of places what two windows chose stands side by side: place, choice, name."""
 
@@ -209,6 +219,8 @@ def _values(found: Any) -> SettingValues:
             taken[known.name] = _like(found[known.name], default)
     # Releases before kept a library as it was typed, which leads elsewhere from each folder.
     taken["recent"] = tuple(name for name in taken.get("recent", ()) if _leads_somewhere(name))
+    if taken.get("language") not in LANGUAGES:
+        taken["language"] = ""
     if not _leads_somewhere(taken.get("library", "")):
         taken["library"] = ""
     keys = taken.get("shortcuts", {})

@@ -35,7 +35,7 @@ class Splitter(QSplitter):
     def restyle(self) -> None:
         """Draw the line where the player drew it, or as the text size in force wants it."""
         more = theme.current().px(_FOR_LETTERS) - _FOR_LETTERS
-        kept = self._settings.of_place(self._key).get("sizes")
+        kept = self._settings.sizes_of_place(self._key, 2)
         self.setSizes(kept or [_SIZES[0] + more, _SIZES[1] - more])
 
     def _keep(self) -> None:

@@ -73,8 +73,7 @@ class MusterPlace(WindowPlace):
         ):
             VerbMenu(view.menu_wanted, self.actions_set, ids, self)
         self.restyle()
-        sizes = settings.of_place(self.key).get("sizes")
-        self.panes.spread(sizes if isinstance(sizes, list) else [])
+        self.panes.spread(settings.sizes_of_place(self.key, 2, 3))
         self.retranslate()
 
     def _connect(self) -> None:

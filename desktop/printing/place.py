@@ -94,7 +94,7 @@ class PrintingPlace(WindowPlace):
         scroll.set_page(self.choices)
         in_column(side, scroll)
         in_column(preview, self.header, (self.pages, 1), gap=0)
-        self._lay(kept, side, preview)
+        self._lay(side, preview)
         self._connect()
         self.header.set_actions(self.actions_set)
         self.reveal.add_verbs(self.actions_set)
@@ -102,7 +102,7 @@ class PrintingPlace(WindowPlace):
         self.setFocusProxy(self.pages)
         self.retranslate()
 
-    def _lay(self, kept: dict[str, Any], side: QWidget, preview: QWidget) -> None:
+    def _lay(self, side: QWidget, preview: QWidget) -> None:
         self.right.addWidget(preview)
         self.right.addWidget(self.empty)
         self.splitter.setChildrenCollapsible(False)
@@ -110,11 +110,8 @@ class PrintingPlace(WindowPlace):
         self.splitter.addWidget(self.right)
         self.splitter.setStretchFactor(0, 0)
         self.splitter.setStretchFactor(1, 1)
-        sizes = kept.get("sizes")
         px = theme.current().px
-        self.splitter.setSizes(
-            sizes if isinstance(sizes, list) and len(sizes) == 2 else [px(n) for n in _SIZES]
-        )
+        self.splitter.setSizes(self.settings.sizes_of_place(self.key, 2) or [px(n) for n in _SIZES])
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.splitter)

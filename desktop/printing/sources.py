@@ -64,7 +64,7 @@ class PrintSources(QObject):
 
     def __init__(self, kept: Mapping[str, Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        kind = kept.get("source")
+        kind = str(kept.get("source"))
         self.kind = kind if kind in PRINTABLES else ARMY
         self.army = str(kept.get("army", ""))
         self.second = str(kept.get("second", ""))

@@ -52,7 +52,7 @@ class ManualView(QObject):
             self.shown = ManualWindow(self._window.settings)
             self.shown.closed.connect(self._on_closed)
             TouchReader(self.shown)
-            kept = self._window.settings.of_place(PLACE).get("geometry", "")
+            kept = str(self._window.settings.of_place(PLACE).get("geometry", ""))
             self.shown.resize(_SIZE)
             if kept:
                 geometry.restore(self.shown, kept)
