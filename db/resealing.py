@@ -89,13 +89,13 @@ class _Battle:
                 self._runs[before.row].following[row] = before.within
 
     def _keep_run(self, row: int, before: StepPlace | None, deed: bytes) -> None:
+        self._follow(row, before)
         try:
             run = self._runs[row] = Run.read(deed)
         except (ValueError, zlib.error):
             self._places[row] = StepPlace(row)
             return
         self._found.add(row)
-        self._follow(row, before)
         self._places[row] = StepPlace(row, run.head)
 
     def _keep_row(self, row: int, before: StepPlace | None, code: str, label: bytes, deed: bytes) -> None:

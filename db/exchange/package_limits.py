@@ -42,13 +42,11 @@ _FAR = 1_000_000
 _MOST_DICE = 99
 
 
-def look_at_number(document: str, things: object, file: str) -> None:
+def look_at_number(document: str, things: dict[str, Any], file: str) -> None:
     """Raise Unreadable for more things in a document than anybody has; they are counted as they are written.
 
     Each of them is read, compared and written: a small file could ask for hours of that.
     """
-    if not isinstance(things, dict):
-        return
     counted = {document: (len(things), MOST_THINGS.get(document, len(things)))}
     if document == "cards":
         counted["revisions"] = sum(_length(card, "revisions") for card in things.values()), MOST_REVISIONS

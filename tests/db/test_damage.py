@@ -151,8 +151,15 @@ def test_a_library_that_acts_by_itself_is_refused(path: Path, planted: str, read
     assert path.read_bytes() == found
 
 
+MANY_ROWS = (
+    "WITH n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n LIMIT 2000) INSERT INTO setting SELECT k, 1 FROM n"
+)
+MANY_FIELDS = f"""UPDATE card_revision SET data = '{{"note":""{',"note":""' * 2_000}}}'"""
+
+
+@pytest.mark.parametrize("heavy", [MANY_ROWS, MANY_FIELDS], ids=["rows", "fields of one card"])
 def test_a_file_that_takes_longer_than_any_of_ours_of_its_size_is_refused(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, monkeypatch: pytest.MonkeyPatch, heavy: str
 ) -> None:
     """What SQLite was told of its own tables may make it look at all rows for each of them."""
     with Library.open(path) as library:
@@ -161,7 +168,7 @@ def test_a_file_that_takes_longer_than_any_of_ours_of_its_size_is_refused(
     monkeypatch.setattr(schema, "_STEPS", 10_000)
     monkeypatch.setattr(schema, "_STEPS_FOR_BYTE", 0)
     with closing(sqlite3.connect(path)) as raw, raw:
-        raw.executemany("INSERT INTO setting VALUES (?, '1')", [(f"{number}",) for number in range(2_000)])
+        raw.execute(heavy)
     for read_only in (True, False):
         with pytest.raises(Altered):
             Library.open(path, read_only=read_only)

@@ -252,24 +252,42 @@ def test_revision_0007_leaves_no_sign_of_an_order_that_was_changed(tmp_path: Pat
     assert pictures[0] == pictures[1]
 
 
-@pytest.mark.parametrize("damage", [b"\1", b"\2", b"\2" + bytes(40), b"x", b"{"])
+FIRST = (b"\1", b"\2", b"\2" + bytes(40), b"x", b"{")
+LAST = (b"\2", b'{"order":1}', b'["order"]')
+
+
+@pytest.mark.parametrize(
+    ("step", "damage"), [*(("min", each) for each in FIRST), *(("max", each) for each in LAST)]
+)
 def test_revision_0007_leaves_a_damaged_step_to_whoever_opens_its_battle(
-    tmp_path: Path, damage: bytes
+    tmp_path: Path, step: str, damage: bytes
 ) -> None:
     played = Played(tmp_path / "club.tact")
-    played.do(c.SetOrder("a", tuple(reversed(LIST))), c.Ready("a"), c.Ready("b"))
+    played.do(c.SetOrder("a", tuple(reversed(LIST))), c.Ready("a"), c.Ready("b"), c.WriteNote("rain"))
     other = played.library.battles.bring_in(replace(played.library.battles.load(played.battle), id=""))
     played.library.close()
     write_as_before(played.path, *BEFORE["compressed"])
     with closing(sqlite3.connect(played.path)) as raw, raw:
-        first = "SELECT min(id) FROM step WHERE timeline = ?"
-        raw.execute(f"UPDATE step SET payload = ? WHERE id = ({first})", (damage, played.battle))
+        damaged = f"SELECT {step}(id) FROM step WHERE timeline = ?"
+        raw.execute(f"UPDATE step SET payload = ? WHERE id = ({damaged})", (damage, played.battle))
     with Library.open(played.path) as library:
         assert {info.id for info in library.battles.listed()} == {played.battle, other}
         assert library.battles.load(other).game() == played.table.game
         with pytest.raises(Corrupt):
             library.battles.load(played.battle).game()
     assert not tells(played.path, tuple(reversed(LIST)))
+
+
+def test_revision_0007_tells_steps_that_come_after_none_of_theirs(tmp_path: Path) -> None:
+    played = Played(tmp_path / "club.tact")
+    played.do(c.SetOrder("a", tuple(reversed(LIST))), c.Ready("a"), c.Ready("b"))
+    played.library.close()
+    write_as_before(played.path, *BEFORE["compressed"])
+    with closing(sqlite3.connect(played.path)) as raw, raw:
+        raw.execute("UPDATE step SET parent_id = id WHERE timeline = ?", (played.battle,))
+    for read_only in (True, False):
+        with pytest.raises(Corrupt):
+            Library.open(played.path, read_only=read_only)
 
 
 @pytest.mark.parametrize("before", BEFORE)

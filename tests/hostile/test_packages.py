@@ -18,7 +18,16 @@ from desktop.operations.desk import Desk
 from desktop.operations.imports import package_files
 from desktop.operations.opening import desk_for, open_library
 from rules.abilities import Ability
-from rules.armies import MOST_ENTRIES, MOST_OPTIONS, Entry, Option
+from rules.armies import (
+    MOST_CATALOGUES,
+    MOST_ENTRIES,
+    MOST_FORCES,
+    MOST_OPTIONS,
+    MOST_PICKED,
+    MOST_PICKS,
+    Entry,
+    Option,
+)
 from rules.cards import MOST_ABILITIES, Card
 from rules.text import Refusal
 
@@ -69,6 +78,22 @@ def entries(count: int, name: str = "e{}") -> list[Any]:
     return [{"id": name.format(n), "card_id": "c", "revision": 1} for n in range(count)]
 
 
+def forces(count: int, name: str = "f{}", **said: Any) -> list[Any]:
+    return [{"id": name.format(n), "node": "n", "catalogue": "cat", **said} for n in range(count)]
+
+
+def picks(count: int, name: str = "p{}", **said: Any) -> list[Any]:
+    return [{"id": name.format(n), "node": "n", **said} for n in range(count)]
+
+
+def told(costs: Any = (), **said: Any) -> list[Any]:
+    return picks(1, "told", told={"name": "x", "costs": costs, **said})
+
+
+def costs(count: int, cost: float = 5) -> list[Any]:
+    return [[f"c{n}", cost] for n in range(count)]
+
+
 Spoil = Callable[[Parts], object]
 WRONG: dict[str, Spoil] = {
     "figures below 0": lambda p: entry(p).update(figures=-1),
@@ -85,6 +110,24 @@ WRONG: dict[str, Spoil] = {
     "an entry without an id": lambda p: entry(p).update(id=""),
     "entries without an end": lambda p: army(p).update(entries=entries(MOST_ENTRIES + 1)),
     "a version of nonsense": lambda p: army(p)["versions"][0]["entries"][0].update(figures=-1),
+    "forces without an end": lambda p: army(p).update(forces=forces(MOST_FORCES + 1)),
+    "a force twice": lambda p: army(p).update(forces=forces(2, "f")),
+    "catalogues without an end": lambda p: army(p).update(catalogues=["x"] * (MOST_CATALOGUES + 1)),
+    "currencies without an end": lambda p: army(p).update(spending=costs(MOST_CATALOGUES + 1)),
+    "money without an end": lambda p: army(p).update(spending=costs(1, 1e300)),
+    "a force beyond any price": lambda p: army(p).update(forces=forces(1, pa=-1e300)),
+    "a pick of a force twice": lambda p: army(p).update(forces=forces(1, picks=picks(2, "p"))),
+    "picks without an end": lambda p: entry(p).update(picks=picks(MOST_PICKS + 1)),
+    "a pick without an id": lambda p: entry(p).update(picks=picks(1, "")),
+    "a pick of none": lambda p: entry(p).update(picks=picks(1, number=0)),
+    "a pick of too many": lambda p: entry(p).update(picks=picks(1, number=MOST_PICKED + 1)),
+    "a pick beyond any price": lambda p: entry(p).update(picks=told(costs(1, 1e300))),
+    "costs of a pick without an end": lambda p: entry(p).update(picks=told(costs(MOST_CATALOGUES + 1))),
+    "a pick that shows what pays": lambda p: entry(p).update(
+        picks=told(option={"name": "x", "pa": -50_000})
+    ),
+    "a card told beyond any price": lambda p: entry(p).update(told={"costs": costs(1, -1e300)}),
+    "cards that are no table": lambda p: p.update({"cards.json": [card(p)]}),
     "versions without an end": lambda p: army(p).update(versions=army(p)["versions"] * 30),
     "a library without an end": lambda p: p["package.json"].update(library="x" * 129),
     "a library that is no text": lambda p: p["package.json"].update(library=7),
@@ -126,7 +169,11 @@ WRONG: dict[str, Spoil] = {
     "sums that are no list": lambda p: p.update({"heard.json": {"armies": {"a": "y"}}}),
     "tags without an end": lambda p: army(p).update(tags=["t"] * 30),
     "a list's name without an end": lambda p: army(p).update(name="A" * 39_000),
+    "a tag of nothing": lambda p: army(p).update(tags=[" "]),
+    "two tags in one": lambda p: army(p).update(tags=["a, b"]),
     "a tag's name without an end": lambda p: army(p).update(tags=["t" * 1_001]),
+    "an offer without a name": lambda p: offer(p)["option"].update(name=" "),
+    "rules without a name": lambda p: p.update({"rulesets.json": {"r": {"name": " ", "base": "x"}}}),
     "figures owned below 0": lambda p: p["owned.json"]["abel"].update(figures=-3),
     "a million million figures owned": lambda p: p["owned.json"]["abel"].update(figures=10**12),
     "an offer that pays": lambda p: offer(p)["option"].update(pa=-50_000),
@@ -156,6 +203,14 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
     library.close()
 
 
+@pytest.fixture(scope="module")
+def unharmed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    """Give a library into which nothing is written, one for all that is refused."""
+    library = open_library(tmp_path_factory.mktemp("library") / "club.tact")
+    yield desk_for(library)
+    library.close()
+
+
 def written(tmp_path: Path, parts: Parts) -> Path:
     held = io.BytesIO()
     with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as made:
@@ -167,19 +222,28 @@ def written(tmp_path: Path, parts: Parts) -> Path:
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_what_cannot_be_is_refused_and_nothing_is_written(name: str, desk: Desk, tmp_path: Path) -> None:
+def test_what_cannot_be_is_refused_and_nothing_is_written(name: str, unharmed: Desk, tmp_path: Path) -> None:
     parts = copy.deepcopy(SOUND)
     WRONG[name](parts)
-    before = desk.library.cards(), desk.library.armies(), desk.library.offers()
-    refused = package_files.bring(desk, path=written(tmp_path, parts))
+    library = unharmed.library
+    before = library.cards(), library.armies(), library.offers()
+    refused = package_files.bring(unharmed, path=written(tmp_path, parts))
     assert isinstance(refused, Refusal) and refused.code == "import.damaged"
-    assert (desk.library.cards(), desk.library.armies(), desk.library.offers()) == before
+    assert (library.cards(), library.armies(), library.offers()) == before
 
 
 def test_the_most_that_can_be_is_taken(desk: Desk, tmp_path: Path) -> None:
     parts = copy.deepcopy(SOUND)
     army(parts).update(name="A" * MOST_NAME, limit=100_000, entries=entries(MOST_ENTRIES))
-    entry(parts).update(figures=99, options=[{"name": "x", "pa": 9999}] * MOST_OPTIONS)
+    many = picks(MOST_PICKS - 1, number=MOST_PICKED)
+    many += told(costs(MOST_CATALOGUES), option={"name": "x", "pa": 9999})
+    army(parts).update(
+        forces=forces(MOST_FORCES, pa=999_999, picks=many),
+        catalogues=["x"] * MOST_CATALOGUES,
+        spending=costs(MOST_CATALOGUES, 999_999),
+    )
+    entry(parts).update(figures=99, options=[{"name": "x", "pa": 9999}] * MOST_OPTIONS, picks=many)
+    entry(parts).update(told={"costs": costs(MOST_CATALOGUES)})
     card(parts).update(pa="0", abilities=[{"id": "", "fr": "x", "en": "x"}] * MOST_ABILITIES)
     report = package_files.bring(desk, path=written(tmp_path, parts))
     assert not isinstance(report, Refusal)
