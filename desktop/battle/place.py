@@ -22,6 +22,7 @@ from desktop.widgets.topic import set_topic
 from desktop.wording.loader import language_of
 
 if TYPE_CHECKING:
+    from desktop.battle_start.list_undo import ListUndo
     from desktop.battle_start.start_page import StartPage
     from desktop.operations.desk import Changes, Desk
     from desktop.operations.play import Play
@@ -42,6 +43,7 @@ class BattlePlace(WindowPlace):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self.table: BattleTable | None = None
+        self._takes_room = False
         self._may: tuple[bool, ...] = ()
         self._told = ("", "")
         self._awake = Awake()
@@ -74,8 +76,12 @@ class BattlePlace(WindowPlace):
         assert self.desk is not None
         self.end_work()
         self._close_table()
+        self._takes_room = True
+        self.roomy.emit()
         context = BattleContext(self.desk, play, language_of(self.settings), place=self)
         table = BattleTable(context, self)
+        table.resize(self.size())  # before it is shown: else its parts are laid out in other widths first
+        table.sharing.share()
         table.left.connect(self.leave)
         table.report_wanted.connect(self._on_report)
         table.elsewhere_wanted.connect(self._on_elsewhere)
@@ -105,7 +111,7 @@ class BattlePlace(WindowPlace):
         self.actions_changed()
 
     def _close_table(self) -> None:
-        table, self.table = self.table, None
+        table, self.table, self._takes_room = self.table, None, False
         if table is not None:
             self._stack.removeWidget(table)
             table.hide()
@@ -271,50 +277,45 @@ class BattlePlace(WindowPlace):
 
     def undo(self) -> None:
         """Take the last gesture back, or the last change of the rulesets in view."""
-        if (rulebook := self._rulebook()) is not None:
-            rulebook.undo()
-        elif self.table is None:
-            self.start.steps.undo()
-        elif self._plays():
+        if (steps := self._steps()) is not None:
+            steps.undo()
+        elif self.table is not None and self._plays():
             self.table.undo()
 
     def redo(self) -> None:
         """Do once more what was taken back."""
-        if (rulebook := self._rulebook()) is not None:
-            rulebook.redo()
-        elif self.table is None:
-            self.start.steps.redo()
-        elif self._plays():
+        if (steps := self._steps()) is not None:
+            steps.redo()
+        elif self.table is not None and self._plays():
             self.table.redo()
 
     def undo_text(self) -> str:
         """Name what undo takes back."""
-        if (rulebook := self._rulebook()) is not None:
-            return rulebook.undo_text()
-        if self.table is None:
-            return self._start.steps.undo_text() if self._start is not None else ""
-        return self.table.context.undo_words(self.table.uncovered) if self._plays() else ""
+        if (steps := self._steps()) is not None:
+            return steps.undo_text()
+        table = self.table if self._plays() else None
+        return table.context.undo_words(table.uncovered) if table is not None else ""
 
     def redo_text(self) -> str:
         """Name what redo does."""
-        if (rulebook := self._rulebook()) is not None:
-            return rulebook.redo_text()
-        if self.table is None:
-            return self._start.steps.redo_text() if self._start is not None else ""
-        return self.table.context.redo_words(self.table.uncovered) if self._plays() else ""
+        if (steps := self._steps()) is not None:
+            return steps.redo_text()
+        table = self.table if self._plays() else None
+        return table.context.redo_words(table.uncovered) if table is not None else ""
 
-    def _rulebook(self) -> RulebookPage | None:
-        """Return the rulesets while they are in view."""
-        reads = self.table is None and self._start is not None and self._start.reads_rules
-        return self._start.rulebook if reads and self._start is not None else None
+    def _steps(self) -> RulebookPage | ListUndo | None:
+        """Give whose steps undo moves over while no battle is on the table: the rulesets’ or the list’s."""
+        if self.table is not None or self._start is None:
+            return None
+        return self._start.rulebook if self._start.reads_rules else self._start.steps
 
     def _plays(self) -> bool:
         return self.table is not None and not self.table.asked and not self.table.covered
 
     @property
     def takes_room(self) -> bool:
-        """Give the board all the room while a battle is on the table."""
-        return self.table is not None
+        """Give the board all the room while a battle is on the table, or about to be."""
+        return self._takes_room
 
     def bar_height(self) -> int:
         """Keep messages off the verbs of the figure, and off what a new battle asks for."""
@@ -361,14 +362,13 @@ class BattlePlace(WindowPlace):
         """Wake and put to sleep what changed; most gestures change nothing of it but the name of undo."""
         may = self._keys.possible()
         if len(may) != len(self._may):
-            self._may = may
             self.actions_changed()
             return
         if may != self._may:
             # those of the list of battles stand behind: none of them is possible beside a table
             for row, now, was in zip(self.actions_set.rows, may, self._may, strict=False):
                 if not (now and was):  # where it was not possible before, the reason may be another one now
-                    self.actions_set.set_possible(row, now, unseen=True)
+                    self.actions_set.set_possible(row, now)
             self._may = may
         before = self._told
         self._note_told()
@@ -383,7 +383,8 @@ class BattlePlace(WindowPlace):
         """Ask every verb again whether it is possible, and tell the window."""
         self._may = self._keys.possible()
         self._note_told()
-        super().actions_changed()
+        self.actions_set.update(self._may)
+        self.moved.emit()
 
     def on_changes(self, changes: Changes) -> None:
         """Redraw what others changed; the window asks for undo and redo after each change."""

@@ -96,6 +96,9 @@ class WindowPlace(QWidget, Speaker):
     moved = Signal()
     """Emitted when undo, redo or the possible verbs changed: the window asks again."""
 
+    roomy = Signal()
+    """Emitted when all the room there is is needed at once: what is about to come is laid out in it."""
+
     wanted = Signal(str, object)
     """Emitted to go to another place with an argument: `wanted.emit("printing", army_id)`."""
 

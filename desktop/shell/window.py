@@ -134,6 +134,7 @@ class Window(QWidget, Speaker):
             built.moved.connect(self.verbs.update)
             built.moved.connect(self.make_room)
             built.moved.connect(self._say_title)
+            built.roomy.connect(self._make_room_now)
             built.moved.connect(self.strip.make_way, Qt.ConnectionType.QueuedConnection)
             built.wanted.connect(self.go)
             built.file_wanted.connect(self.library_wanted)
@@ -270,6 +271,12 @@ class Window(QWidget, Speaker):
             application = QApplication.instance()
             assert isinstance(application, QApplication)
             theme.apply(application, values.theme, round(values.scale * growth))
+
+    def _make_room_now(self) -> None:
+        """Let a place have its room before the next events."""
+        self.make_room()
+        if (layout := self.layout()) is not None:
+            layout.activate()
 
     def _grown(self) -> float:
         """Tell how many times its size the text of the place in view takes."""

@@ -7,9 +7,10 @@ window shortcut only for visible widgets: two places may use the same key.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from itertools import zip_longest
 
 from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence
@@ -87,7 +88,7 @@ class ActionSet(QObject):
         self._icons: dict[str, QIcon] = {}
         self._woken: set[str] = set()
         self._unsaid: dict[str, ActionRow] = {}
-        self._kept: set[str] = set()  # the actions that somebody outside keeps
+        self._kept: set[str] = set()  # the actions that have a button, or that somebody outside keeps
         self.rows: tuple[ActionRow, ...] = ()
         self.set_rows(rows)
 
@@ -114,6 +115,7 @@ class ActionSet(QObject):
             self._shown.pop(gone, None)
             self._actions[gone].setShortcuts([])
             self._actions[gone].setEnabled(False)
+        new: list[QAction] = []
         for row in self.rows:
             action = self._actions.get(row.id)
             if action is None:
@@ -122,7 +124,7 @@ class ActionSet(QObject):
                 action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
                 action.triggered.connect(self._note)
                 action.triggered.connect(row.slot)
-                self._owner.addAction(action)
+                new.append(action)
                 self._actions[row.id] = action
             action.setAutoRepeat(row.repeats)
             self._show(row)
@@ -131,6 +133,7 @@ class ActionSet(QObject):
             self._said.clear()
         self.restyle()
         self.update()
+        self._owner.addActions(new)  # last: from now on each change of an action is told to the owner
 
     def _note(self) -> None:
         STEPS.note(self.sender().objectName())
@@ -163,24 +166,26 @@ class ActionSet(QObject):
         """Give the shortcut in force for a row, as portable text."""
         return self._keys.get(row.id, row.shortcut)
 
-    def update(self) -> None:
-        """Ask all rows whether they are possible now, and say why not in their tooltips."""
-        for row in self.rows:
+    def update(self, known: Sequence[bool] = ()) -> None:
+        """Ask all rows whether they are possible now, and say why not in their tooltips.
+
+        Of the first of them that may be ``known`` already.
+        """
+        for row, possible in zip_longest(self.rows, known):
             if row.enabled is not None or row.id not in self._woken:  # the others are possible at any time
-                self.set_possible(row, row.possible())
+                self.set_possible(row, row.possible() if possible is None else possible)
         self._woken = {row.id for row in self.rows}
 
-    def set_possible(self, row: ActionRow, possible: bool, *, unseen: bool = False) -> None:
+    def set_possible(self, row: ActionRow, possible: bool) -> None:
         """Wake a verb that is possible now, or put it to sleep and say why in its tooltip.
 
-        Of one that is ``unseen`` (it has no button, and nobody keeps it) that is said when it is lent.
+        Of one that has no button, and that nobody keeps, that is said when it is lent.
         """
         self._actions[row.id].setEnabled(possible)
-        if unseen and row.id not in self._kept:
-            self._unsaid[row.id] = row
-        else:
-            self._unsaid.pop(row.id, None)
+        if row.id in self._kept:
             self._say_reason(row)
+        else:
+            self._unsaid[row.id] = row
 
     def _say_reason(self, row: ActionRow) -> None:
         """Say in the tooltip of a verb that sleeps why it does."""
@@ -204,7 +209,7 @@ class ActionSet(QObject):
     def button(self, id: str, parent: QWidget, *, words: bool = True) -> QToolButton:
         """Make a button of an action, with its words or as an icon only (then named for screen readers)."""
         button = QToolButton(parent)
-        button.setDefaultAction(self._actions[id])
+        button.setDefaultAction(self[id])
         style = Qt.ToolButtonStyle
         button.setToolButtonStyle(style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

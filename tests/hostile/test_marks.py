@@ -28,6 +28,7 @@ from desktop.operations import battle, tables
 from desktop.operations.imports import package_files
 from desktop.operations.opening import desk_for, open_library
 from desktop.shell.window import PLACES, Window
+from desktop.widgets.actions import ActionSet
 from desktop.widgets.key_button import KeyButton
 from desktop.wording.plain import plain_tip
 from rules.abilities import Ability
@@ -174,6 +175,9 @@ class Tips:
                         at = QPoint(x, y)
                         event = QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at))
                         QApplication.sendEvent(widget, event)
+        for verbs in window.findChildren(ActionSet):
+            for verb in verbs.rows:
+                verbs.lent(verb.id)  # which says why it is not possible
         self.said += [action.toolTip() for action in window.findChildren(QAction)]
         return [words for words in self.said if words]
 

@@ -98,6 +98,11 @@ class SideRoster(QTableView):
         self.grip = Grip(self)
         self.grip.pressed.connect(self.chosen)
         self.grip.held.connect(self.asked)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.hide()  # before there is a model: else Qt measures what it would say
+            header.setMinimumSectionSize(1)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setModel(self._cards)
         self.setShowGrid(False)
         set_look(self, "board")
@@ -106,11 +111,6 @@ class SideRoster(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.selectionModel().selectionChanged.connect(self._on_taken)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.hide()
-            header.setMinimumSectionSize(1)
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalScrollBar().valueChanged.connect(self.laid)
         self.setMouseTracking(True)
         # what lies under it need not be painted again at each gesture

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.offer_prompt import OfferPrompt
+from desktop.battle.roster.roster import SideRoster
 from desktop.battle.table import BattleTable
 from desktop.look import theme
 from desktop.look.painting import advance, line_height, paint_style
@@ -16,7 +20,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
-from tests.desktop.battle.battles import large, led_battle, open_active, seated
+from tests.desktop.battle.battles import large, led_battle, open_active, resumed, seated
 from tests.desktop.battle.eclats_room import begin
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.fit import cut_labels
@@ -51,6 +55,27 @@ def test_another_look_is_put_on_once(
     for scale in (150, 100):
         window.change_settings(scale=scale)
     assert put_on == [150, 100]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_battle_that_opens_has_its_room_at_once(
+    window: Window, active_example: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not first that beside a broad rail, in small letters: all of it would be laid out several times."""
+    given: list[tuple[int, int]] = []
+    resized = SideRoster.resizeEvent
+
+    def noted(roster: SideRoster, event: QResizeEvent) -> None:
+        given.append((roster.side, roster.width()))
+        resized(roster, event)
+
+    window.resize(*size)
+    window.go("battle")  # to the list
+    settle()
+    monkeypatch.setattr(SideRoster, "resizeEvent", noted)
+    table = resumed(window)
+    settle()
+    assert sorted(given) == [(side, table.sides["ab"[side]].width()) for side in (0, 1)]
 
 
 def test_the_text_size_of_the_settings_counts_on_top(

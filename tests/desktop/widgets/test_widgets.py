@@ -473,16 +473,20 @@ def test_why_a_verb_that_nobody_shows_sleeps_is_said_to_who_borrows_its_action(q
 
     row = ActionRow("one.act", "Act", lambda: None, enabled=lambda: True, why=why)
     actions = ActionSet(owner, [row])
-    actions.set_possible(row, False, unseen=True)
+    actions.set_possible(row, False)
     assert not asked, "nobody has asked"
     borrowed = actions.lent("one.act")
     assert not borrowed.isEnabled() and borrowed.toolTip() == "Nobody is there." and asked == ["why"]
-    actions.set_possible(row, True, unseen=True)
+    actions.set_possible(row, True)
     assert borrowed.isEnabled() and actions.lent("one.act").toolTip() == "Act"
     kept = actions["one.act"]
     for possible, words in ((False, "Nobody is there."), (True, "Act")):
-        actions.set_possible(row, possible, unseen=True)
+        actions.set_possible(row, possible)
         assert kept.toolTip() == words, "whoever keeps it is told at once"
+    shown = ActionSet(owner, [row])
+    button = shown.button("one.act", owner)
+    shown.set_possible(row, False)
+    assert button.toolTip() == "Nobody is there.", "whoever points at its button reads it"
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
