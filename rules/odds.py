@@ -210,6 +210,9 @@ class _Count:
 
     def _falls(self, lie: _Lie, place: int) -> Iterator[tuple[float, _Lie]]:
         dice = lie.sixes or self._duel.dice[place]
+        if not dice:  # its value alone counts, after a tie again
+            yield 1.0, _Lie(0)
+            return
         for fell, n in falls(dice):
             yield n / FACES**dice, lie.thrown(fell, final=self._duel.plain)
 

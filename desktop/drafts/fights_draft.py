@@ -16,7 +16,7 @@ from desktop.drafts.stakes import Stake, advised, stake_of
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.fights import Fight, asked_of, numbered, standing
-from rules.battle.opposing import DecideSix, Oppose, unthrown, waiting
+from rules.battle.opposing import DecideSix, Oppose, begun, unthrown, waiting
 from rules.battle.row_marks import NAMES, SettleStep
 from rules.battle.rows import PhaseRow, rows
 from rules.battle.ruleset import RowSource
@@ -30,9 +30,9 @@ PURSUITS = frozenset({"pursuit", "pursued"})
 """The rows of a fight that come once it is decided."""
 
 SPLIT = "dice"
+"""The row of a fight in which dice are split between attack and defence."""
 _PASSES = ("strike", "struck")
 """The comparisons of a pass: the left figure strikes, the right one does."""
-"""The row of a fight in which dice are split between attack and defence."""
 _CHIPS = frozenset({RowSource.ABILITY, RowSource.CHARGE})
 _FIRST = frozenset({RowSource.TANGLED, RowSource.CONTACT})
 FACES = 6
@@ -202,9 +202,15 @@ def _chips(game: Game, found: list[PhaseRow]) -> tuple[tuple[PhaseRow, ...], ...
     return tuple(map(tuple, chips.values()))
 
 
+def _contenders(lit: Comparison, pair: tuple[str, str]) -> tuple[Contender, Contender]:
+    """Return the two whom a comparison tests: the one who strikes first."""
+    first, second = (Contender(fighter=key, characteristic=what) for key, what in lit.of(pair))
+    return first, second
+
+
 def _is_wide(trial: Trial) -> bool:
     """Tell whether a test has more than a die for each side: a row has no room for it."""
-    return any(side.number > 1 or side.carries or side.throw.replaced is not None for side in trial.sides)
+    return any(side.number > 1 or side.carries or (side.throw.replaced or 0) > 0 for side in trial.sides)
 
 
 _REMEMBERED = frozenset({RowSource.ABILITY, RowSource.EFFECT})
@@ -314,7 +320,8 @@ class FightsDraft:
         if lit is None or not lit.tests:
             return ()
         if trial is None:
-            return tuple(key for key, _ in lit.of(self.pair))
+            fresh = begun(self.state.table, self.game, *_contenders(lit, self.pair))
+            return tuple(fresh.sides[place].fighter for place in unthrown(fresh))
         if _is_wide(trial):
             return ()  # its dice are for the panel of the test
         waits = () if self.six is None else (self.six,)
@@ -327,6 +334,11 @@ class FightsDraft:
         if trial is None or _is_wide(trial) or unthrown(trial):
             return None
         return waiting(self.state.table, trial)
+
+    @property
+    def thrown(self) -> bool:
+        """Whether a die of the test at hand has fallen, since its tie where it had one."""
+        return self.test is not None and any(side.throw.rounds for side in self.test.sides)
 
     def resumed(self) -> FightsDraft | None:
         """Look at the test at hand where it is one of a fight, None for any other."""
@@ -510,8 +522,7 @@ class FightsDraft:
             return DecideSix(dice=self.dice)
         if trial is not None and trial.second is not None:
             return Oppose(trial.first, trial.second, self.dice) if self.throwing else None
-        first, second = (Contender(fighter=key, characteristic=what) for key, what in lit.of(self.pair))
-        return Oppose(first, second, self.dice)
+        return Oppose(*_contenders(lit, self.pair), self.dice)
 
     @property
     def to_split(self) -> PhaseRow | None:
@@ -640,7 +651,7 @@ def chances_of(draft: FightsDraft) -> Odds | None:
         return None
     if trial is None:
         return odds_ahead(draft.state.table, draft.game, OpenTrial(command.first, command.second))
-    return trial_odds(draft.state.table, trial, 0) if len(unthrown(trial)) == 2 else None  # after a tie
+    return None if draft.thrown else trial_odds(draft.state.table, trial, 0)  # after a tie
 
 
 def six_of(draft: FightsDraft) -> tuple[Check, Stake, Odds | None] | None:
@@ -682,6 +693,16 @@ def _with_dice(draft: FightsDraft, lit: str) -> str:
     of, fighters = draft.shares.of, draft.game.fighters
     idle = [any(of(fighters[key])) and not of(fighters[key])[0] for key in draft.pair]
     return _PASSES[not _PASSES.index(lit)] if idle[_PASSES.index(lit)] and not all(idle) else lit
+
+
+def bare(draft: FightsDraft) -> str:
+    """Return who is struck on the pass that is lit and throws no die for that, "" for nobody."""
+    lit = draft.comparison
+    if lit is None or not lit.tests:
+        return ""
+    pair = _contenders(lit, draft.pair)
+    trial = draft.test or begun(draft.state.table, draft.game, *pair)
+    return next((side.fighter for side in trial.sides if not side.number), "")
 
 
 def split_none(draft: FightsDraft, fighter: str) -> bool:

@@ -5512,8 +5512,8 @@
         <translation>Un dé pour la ligne active, sinon le numéro d’un combat</translation>
     </message>
     <message>
-        <source>A tie, both re-roll. {ask}</source>
-        <translation>Égalité, les deux relancent. {ask}</translation>
+        <source>A tie, re-roll. {ask}</source>
+        <translation>Égalité, on relance. {ask}</translation>
     </message>
     <message>
         <source>Another figure of the left or the right camp</source>
@@ -5602,6 +5602,10 @@
     <message>
         <source>wound</source>
         <translation>blessure</translation>
+    </message>
+    <message>
+        <source>{die}. {name} defends without one</source>
+        <translation>{die}. {name} se défend sans dé</translation>
     </message>
     <message>
         <source>{die}: none in its split</source>
@@ -13172,6 +13176,10 @@
     <message>
         <source>no damage</source>
         <translation>aucun dégât</translation>
+    </message>
+    <message>
+        <source>no die</source>
+        <translation>aucun dé</translation>
     </message>
     <message>
         <source>no font here has {words}</source>

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from rules.battle.commands import Command
 from rules.battle.fights import asked_of, with_trial
+from rules.battle.pass_dice import as_split
 from rules.battle.state import Contender, Game, Trial, TrialVerdict
 from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.battle.trial import KeepSixes, OpenTrial, ThrowTrial, carries_of, deciding, unseen
@@ -56,6 +57,11 @@ def at_hand(game: Game, command: Oppose) -> Trial | None:
     return trial if same and trial is not None and unthrown(trial) else None
 
 
+def begun(table: Table, game: Game, first: Contender, second: Contender) -> Trial:
+    """Return a test that nobody has opened yet, with the dice that either side throws in it."""
+    return as_split(table, game, Trial(first=first, second=second))
+
+
 def unthrown(trial: Trial) -> tuple[int, ...]:
     """Return the places that have no die yet."""
     return tuple(place for place, tested in enumerate(trial.sides) if tested.throw.natural is None)
@@ -63,10 +69,10 @@ def unthrown(trial: Trial) -> tuple[int, ...]:
 
 def _check(table: Table, game: Game, command: Oppose) -> Refusal | None:
     sides = (command.first, command.second)
-    if any(side.number != 1 or side.characteristic not in tuple(Characteristic) for side in sides):
+    if any(side.number > 1 or side.characteristic not in tuple(Characteristic) for side in sides):
         return unknown()
     trial = at_hand(game, command)
-    needed = len(unthrown(trial)) if trial is not None else 2
+    needed = len(unthrown(trial or begun(table, game, *sides)))
     if len(command.dice) > needed:
         return Refusal(Message("refusal.dice_count", {"needed": needed}), overridable=False)
     if any(not 1 <= die <= FACES for die in command.dice):

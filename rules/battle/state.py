@@ -294,10 +294,10 @@ class Contender:
 
     ``name`` stands for somebody the program does not know. ``value`` is the current value with its
     ``reasons``, of now until its dice fall and of then afterwards; None in a command asks for the fighter's
-    own. ``lines`` are named bonuses
-    and penalties, ``number`` the dice of the first throw. ``again`` is what was chosen of a 6, unseen by
-    the other side, until both have chosen. ``carries`` are the dice that the value itself carries (FOR of
-    12 + 1 die), ``carried`` how they fell: they are thrown once for the whole test.
+    own. ``lines`` are named bonuses and penalties, ``number`` the dice of the first throw: none of who is
+    struck without a die in defence (MonCon'F). ``again`` is what was chosen of a 6, unseen by the other side,
+    until both have chosen. ``carries`` are the dice that the value itself carries (FOR of 12 + 1 die),
+    ``carried`` how they fell: they are thrown once for the whole test.
     ``bars`` are the codes of what spoke against its throw and was overruled.
     """
 

@@ -12,14 +12,12 @@ from rules.battle.current import dice_of
 from rules.battle.decisions.monconf import PASS_TIE
 from rules.battle.decisions.strategic import BOTH_FAIL, EQUAL_SIXES
 from rules.battle.one_die import as_ruled, failing, tested_value
+from rules.battle.pass_dice import PASS, as_split
 from rules.battle.state import Contender, Game, Trial, TrialVerdict
 from rules.battle.system import Table
 from rules.dice import Check, Opposed, Stand, Throw, opposed
 from rules.text import Explained, Message, Reason
 from rules.values import Aspect, Characteristic, ValueKind
-
-PASS = (Characteristic.ATT.value, Characteristic.DEF.value)
-"""What a pass tests (MonCon'F), of who strikes and of who is struck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,12 +134,13 @@ def settle(table: Table, game: Game) -> Game:
     if trial is None or trial.verdict is not TrialVerdict.OPEN:
         return game
     first, *others = (_as_of_now(table, game, tested) for tested in trial.sides)
-    now = replace(trial, first=first, second=others[0] if others else None)
+    now = as_split(table, game, replace(trial, first=first, second=others[0] if others else None))
     return game if now == trial else replace(game, trial=now)
 
 
 def _as_of_now(table: Table, game: Game, tested: Contender) -> Contender:
-    if tested.throw.natural is not None or tested.entered or tested.fighter not in game.fighters:
+    fallen = tested.throw.natural is not None and tested.number
+    if fallen or tested.entered or tested.fighter not in game.fighters:
         return tested
     return testing_with(table, game, tested, None)
 
@@ -176,6 +175,8 @@ def total_of(table: Table, tested: Contender) -> Explained:
         return Explained(None, ())
     dice = [die for dice in tested.throw.rounds for die in dice]
     code = "roll.natural" if tested.throw.replaced is None else "roll.natural_set"
+    if not check.throw.natural:
+        code = "roll.no_die"
     natural = Reason(Message(code, {"dice": dice}), check.throw.natural)
     data = {"characteristic": tested.characteristic}
     carried = (Reason(Message("value.die", data), die) for die in tested.carried)

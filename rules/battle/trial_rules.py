@@ -13,6 +13,7 @@ from dataclasses import replace
 from rules.battle.commands import Command
 from rules.battle.events import Rolled
 from rules.battle.one_die import rerolls, value_unknown
+from rules.battle.pass_dice import as_split
 from rules.battle.state import Contender, Game, Trial, TrialVerdict
 from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.battle.trial import (
@@ -96,6 +97,7 @@ def _open(table: Table, game: Game, command: OpenTrial, _roll: Roll) -> Outcome:
         what=command.what.strip(),
         needs_winner=command.needs_winner,
     )
+    trial = as_split(table, game, trial)
     code = "step.trial_opened" if trial.second is None else "step.trial_opposed"
     return Outcome(replace(game, trial=trial), Message(code, _data(trial, 0)))
 
@@ -318,6 +320,7 @@ def _settled(table: Table, game: Game, place: int, tested: Contender, code: str)
 
 def _settled_as(table: Table, game: Game, trial: Trial, place: int, code: str) -> Outcome:
     """Return the outcome with the verdict of a test as it stands now; a tie is thrown again."""
+    trial = as_split(table, game, trial)
     thrown = trial.sides[place]
     total = total_of(table, thrown)
     said = ""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from rules.battle.pass_dice import ATTACK_DICE, DEFENCE_DICE
 from rules.battle.row_marks import CHARGE
 from rules.values import Characteristic
 
@@ -43,7 +44,6 @@ ENGAGED, FRIGHTENED, ALL_DEFENCE, REACTION, CHARGED = (
     "engaged", "frightened", "all_defence", "reaction", "charged",
 )  # fmt: skip
 LIFE, POWER = "life", "power"
-ATTACK_DICE, DEFENCE_DICE = "attack_dice", "defence_dice"
 _TABLE = (
     MarkKind(id=ENGAGED, ends=Ends.CONTACT, counts=True),  # the turn in which it was engaged
     MarkKind(id=FRIGHTENED, penalised=_HIT),

@@ -5,21 +5,17 @@ from __future__ import annotations
 from rules.battle.commands import Command
 from rules.battle.decisions.monconf import COWED
 from rules.battle.fights import last_test
-from rules.battle.state import Fighter, Game
+from rules.battle.pass_dice import ATTACK_DICE, DEFENCE_DICE, PASS
+from rules.battle.state import Game
 from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
-from rules.battle.trial import PASS, total_of
+from rules.battle.trial import total_of
 from rules.monconf.commands import ShareDice
 from rules.monconf.marking import marked, with_mark
-from rules.monconf.marks import ALL_DEFENCE, ATTACK_DICE, DEFENCE_DICE, FRIGHTENED
+from rules.monconf.marks import ALL_DEFENCE, FRIGHTENED
 from rules.text import Message, Refusal
 
 MOST_DICE = 9
 """As many dice of a kind as may be entered."""
-
-
-def shared(fighter: Fighter) -> tuple[int, int]:
-    """Return the dice of a fighter in attack and in defence; none before anybody split them."""
-    return fighter.marks.get(ATTACK_DICE, 0), fighter.marks.get(DEFENCE_DICE, 0)
 
 
 def threshold_of(table: Table, game: Game, attacker: str, target: str) -> int | None:

@@ -10,12 +10,13 @@ from rules.battle import commands as c
 from rules.battle.events import Rolled
 from rules.battle.fights import last_test, numbered
 from rules.battle.opposing import DecideSix, Oppose, waiting
+from rules.battle.pass_dice import shared
 from rules.battle.row_marks import SettleStep
 from rules.battle.rows import rows
 from rules.battle.state import Contender, Place, TrialVerdict
 from rules.battle.trial import CloseTrial, KeepSixes, OpenTrial, ThrowTrial, total_of
 from rules.monconf.commands import SetMark, ShareDice, Strike
-from rules.monconf.passes import shared, threshold_of
+from rules.monconf.passes import threshold_of
 from tests.stories.monconf_table import INI, STRUCK, between, melees
 from tests.stories.readings import read_as
 from tests.stories.tabletop import Tabletop, card

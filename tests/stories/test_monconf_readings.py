@@ -61,7 +61,7 @@ def test_a_ruleset_of_before_reads_as_it_did() -> None:
     before = {
         d.REACTIVE_MOVES: "four", d.REACTIVE_ACTION: "shot", d.REACTIVE_ACTED: "unacted",
         d.INTERCEPTED_CHARGE: "nobody", d.INTERCEPT_AGAIN: "same", d.COWED: "told",
-        d.LENT_VALUES: "then", d.LENT_CHANGES: "added",
+        d.LENT_VALUES: "then", d.LENT_CHANGES: "added", d.NO_DEFENCE: "die",
     }  # fmt: skip
     for decision in d.DECISIONS:
         assert kept.follows(decision, before.get(decision, decision.ours)), decision.id

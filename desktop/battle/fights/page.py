@@ -116,7 +116,7 @@ class FightsPage(CentrePage):
             if trial is not None and trial not in before.game.fought:
                 now = now.went()
         self._show(now)
-        if self._panel is not None and (test := now.test) is not None and test.ties and len(now.throwing) > 1:
+        if self._panel is not None and (test := now.test) is not None and test.ties and not now.thrown:
             self._panel[0].close_panel()  # a tie is typed on the row again
 
     def _show(self, draft: FightsDraft) -> None:

@@ -31,6 +31,7 @@ from desktop.drafts.fights_draft import (
     Progress,
     Shares,
     Strikes,
+    bare,
     chances_of,
     six_of,
     split_none,
@@ -244,7 +245,7 @@ def _compared_words(
 
 def _asked(context: BattleContext, draft: FightsDraft) -> str:
     """Say whose die comes next, and what was thrown of a test at hand: a tie, a 6 that waits."""
-    trial, who = draft.test, draft.throwing
+    who = draft.throwing
     if not who:
         return translate("Fights", "The test is not over: a 6 is re-rolled or kept.")
     if (six := six_of(draft)) is not None:
@@ -253,9 +254,11 @@ def _asked(context: BattleContext, draft: FightsDraft) -> str:
     ask = fill(translate("Fights", "Die of {name}"), name=short_name(context, asked))
     if split_none(draft, asked):
         ask = fill(translate("Fights", "{die}: none in its split"), die=ask)
-    if trial is None or len(who) == 1:
-        return ask
-    return translate("Fights", "A tie, both re-roll. {ask}").format(ask=ask) if trial.ties else ask
+    if struck := bare(draft):
+        words = translate("Fights", "{die}. {name} defends without one")
+        ask = fill(words, die=ask, name=short_name(context, struck))
+    again = draft.test is not None and draft.test.ties and not draft.thrown
+    return translate("Fights", "A tie, re-roll. {ask}").format(ask=ask) if again else ask
 
 
 def _result(context: BattleContext, draft: FightsDraft, each: Comparison) -> Compared | None:

@@ -19,10 +19,10 @@ from desktop.wording.battle.monconf.action_words import sheet_lines, turn_summar
 from desktop.wording.battle.monconf.banner_words import counts_of, said
 from desktop.wording.battle.monconf.pile_words import pile_words
 from desktop.wording.battle.pieces import CORRECTED, ChoiceLook, Moment, Pieces, moment_words
+from rules.battle.pass_dice import shared
 from rules.battle.state import Game
 from rules.monconf.commands import ShareDice
 from rules.monconf.drawing import asked
-from rules.monconf.passes import shared
 
 
 def _moment(game: Game) -> Moment:

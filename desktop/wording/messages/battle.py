@@ -242,6 +242,7 @@ _VALUES = {
 _ROLLS = {
     "roll.tactique": QT_TRANSLATE_NOOP("Phrases", "Tactique roll of {side}"),
     "roll.natural": QT_TRANSLATE_NOOP("Phrases", "natural result ({dice})"),
+    "roll.no_die": QT_TRANSLATE_NOOP("Phrases", "no die"),
     "roll.dis": QT_TRANSLATE_NOOP("Phrases", "DIS of {fighter}"),
     "roll.dis_typed": QT_TRANSLATE_NOOP("Phrases", "DIS of {name}"),
     "roll.mana": QT_TRANSLATE_NOOP("Phrases", "Mana of {fighter}, {success} or more"),

@@ -396,6 +396,25 @@ PASS_TIE = Decision(
     ),
 )
 
+NO_DEFENCE = Decision(
+    id="no_defence",
+    chapter=Chapter.DICE,
+    section=_TURN,
+    since=3,
+    systems=MONCONF,
+    words=Words("Frappé sans dé en défense", "Struck without a die in defence"),
+    text=Words(
+        "L’aide de jeu répartit les dés et ne dit rien de qui n’en a aucun en défense.",
+        "The play aid splits the dice and says nothing of who has none in defence.",
+    ),
+    readings=(
+        Reading("value", Words("Aucun dé\u202f: sa DEF seule compte", "No die: its DEF alone counts")),
+        Reading("nothing", Words("Aucune défense\u202f: son résultat est 0", "No defence: its result is 0")),
+        Reading("die", Words("Lance un dé quand même", "Rolls a die anyway")),
+    ),
+    before="die",
+)
+
 # -- the wound table ------------------------------------------------------------------------------------
 
 ATTACK_THRESHOLD = Decision(
@@ -455,5 +474,5 @@ DECISIONS: tuple[Decision, ...] = (
     FREE_RESERVE, TEMPORISE, OPENING, GENIUS_UNPAID, FREEDOM,
     CHARGE_TOGETHER, FURTHER_SPELLS, MELEE_SPELLS, COWED, REACTIVE_MOVES, REACTIVE_ACTION, REACTIVE_ACTED,
     INTERCEPTED_CHARGE, INTERCEPT_AGAIN, STOPPED_ONCE, ESCAPE_STOPPED, MOVE_PAST, PASS_TIE,
-    ATTACK_THRESHOLD, WOUND_COLUMN, WOUND_SIGNS,
+    NO_DEFENCE, ATTACK_THRESHOLD, WOUND_COLUMN, WOUND_SIGNS,
 )  # fmt: skip

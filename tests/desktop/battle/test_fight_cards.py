@@ -35,14 +35,15 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording.battle.odds_words import percent
 from rules.battle import commands as c
+from rules.battle.pass_dice import shared
 from rules.battle.state import Contender, Modifier, Place, Until
 from rules.battle.trial import OpenTrial
 from rules.monconf.commands import SetMark
-from rules.monconf.passes import shared
 from tests.desktop.battle.battles import open_combat, prompted, resumed, squads, to_duel
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.temple import said, steps
 from tests.desktop.fit import MeasuringInk, cut_labels
+from tests.stories.readings import read_as
 from tests.stories.tabletop import card
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -250,7 +251,7 @@ def test_a_tie_is_typed_again_on_its_row(fought: BattleTable, keys: Hand) -> Non
     keys("34")
     line = compared(table, "ini")
     assert table.prompt is None and page(table).draft.lit == "ini" and not table.trial.isVisible()
-    assert line.ask == "A tie, both re-roll. Die of Garde A" and line.dice == ()
+    assert line.ask == "A tie, re-roll. Die of Garde A" and line.dice == ()
     press(table, "ini", "die:4")
     press(table, "ini", "die:5")
     assert compared(table, "ini").ask.startswith("A tie"), "and once more"
@@ -651,6 +652,7 @@ def test_who_split_no_die_for_defence_is_told_so_where_its_die_is_asked(
     def asked() -> str:
         return next(line.ask for line in page(duel).list.lines if isinstance(line, CompareLine) and line.lit)
 
+    read_as(duel.context.play, no_defence="die")
     keys("521010")  # who is first, then a die in attack and none in defence for each
     assert page(duel).draft.lit == "strike" and "none in its split" not in asked()
     keys("4")

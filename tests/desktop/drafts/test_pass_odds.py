@@ -8,10 +8,13 @@ import pytest
 
 from desktop.drafts.odds import odds_ahead, trial_odds
 from desktop.drafts.stakes import stake_of
+from rules.battle.commands import Modify
 from rules.battle.fights import last_test
 from rules.battle.opposing import DecideSix
+from rules.battle.state import Modifier, ModifierKind
 from rules.battle.trial import OpenTrial, check_of
 from rules.dice import CheckResult
+from rules.monconf.commands import ShareDice
 from rules.monconf.passes import threshold_of
 from tests.stories.monconf_table import INI, STRUCK, between, melees
 from tests.stories.readings import read_as
@@ -53,3 +56,17 @@ def test_the_odds_of_a_pass_follow_its_ties(what: tuple[str, str]) -> None:
     again = wins / (36 - ties)
     assert shares["again"] == pytest.approx(again)
     assert shares["defence"] == pytest.approx(again if mine is None else (wins + mine) / 36)
+
+
+@pytest.mark.parametrize(("reading", "tie"), [("value", "again"), ("nothing", "again"), ("value", "defence")])
+def test_the_odds_of_a_pass_against_no_die_in_defence_count_one_die_alone(reading: str, tie: str) -> None:
+    table = read_as(melees((1, 1)), no_defence=reading, pass_tie=tie, monconf_sixes="plain")
+    table.do(ShareDice("b1.1", 2, 0))
+    table.do(Modify("b1.1", Modifier("DEF", 4, "Bouclier", ModifierKind.BONUS)))
+    asked = between("a1.1", "b1.1", STRUCK)
+    likely = odds_ahead(table.table, table.game, OpenTrial(asked.first, asked.second))
+    assert likely is not None
+    needs = {"value": 6, "nothing": 0}[reading]
+    gaps = [3 + die - needs for die in range(1, 7)]
+    wins, ties = sum(gap > 0 for gap in gaps), gaps.count(0)
+    assert likely.wins == pytest.approx(wins / 6 if tie == "defence" else wins / (6 - ties))
