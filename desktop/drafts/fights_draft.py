@@ -335,11 +335,6 @@ class FightsDraft:
             return None
         return waiting(self.state.table, trial)
 
-    @property
-    def thrown(self) -> bool:
-        """Whether a die of the test at hand has fallen, since its tie where it had one."""
-        return self.test is not None and any(side.throw.rounds for side in self.test.sides)
-
     def resumed(self) -> FightsDraft | None:
         """Look at the test at hand where it is one of a fight, None for any other."""
         trial = self.game.trial
@@ -651,7 +646,7 @@ def chances_of(draft: FightsDraft) -> Odds | None:
         return None
     if trial is None:
         return odds_ahead(draft.state.table, draft.game, OpenTrial(command.first, command.second))
-    return None if draft.thrown else trial_odds(draft.state.table, trial, 0)  # after a tie
+    return None if thrown(draft) else trial_odds(draft.state.table, trial, 0)  # after a tie
 
 
 def six_of(draft: FightsDraft) -> tuple[Check, Stake, Odds | None] | None:
@@ -693,6 +688,11 @@ def _with_dice(draft: FightsDraft, lit: str) -> str:
     of, fighters = draft.shares.of, draft.game.fighters
     idle = [any(of(fighters[key])) and not of(fighters[key])[0] for key in draft.pair]
     return _PASSES[not _PASSES.index(lit)] if idle[_PASSES.index(lit)] and not all(idle) else lit
+
+
+def thrown(draft: FightsDraft) -> bool:
+    """Tell whether a die of the test at hand has fallen, since its tie where it had one."""
+    return draft.test is not None and any(side.throw.rounds for side in draft.test.sides)
 
 
 def bare(draft: FightsDraft) -> str:

@@ -6,18 +6,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.look import theme
-from desktop.look.icons import icon
 from desktop.look.painting import Ink, advance, font_of, paint_style
 from desktop.look.tokens import draw_token
+from desktop.widgets import fewer_more
 from desktop.widgets.painted import Painted
-from desktop.wording import about
 from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.figure_values import FigureValue
-from desktop.wording.plain import plain_tip
 from rules.battle.state import Fighter
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -63,11 +61,7 @@ class ActingCard(Painted, QWidget):
         super().__init__(parent)
         self._view: ActingView | None = None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.fewer, self.more = QToolButton(self), QToolButton(self)
-        for button, name in ((self.fewer, "minus"), (self.more, "plus")):
-            button.setProperty("icon_name", name)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(self._on_button)
+        self.fewer, self.more = self._pair = fewer_more.fewer_and_more(self, self._on_button)
         self.restyle()
 
     def show_view(self, view: ActingView) -> None:
@@ -78,21 +72,13 @@ class ActingCard(Painted, QWidget):
             self.updateGeometry()
         self._view = view
         self.setAccessibleName(view.spoken)
-        for button, words in (
-            (self.fewer, self.tr("one Animus point fewer")),
-            (self.more, self.tr("one Animus point more")),
-        ):
-            button.setAccessibleName(about(view.chip.name, words))
-            button.setToolTip(plain_tip(words))
+        words = self.tr("one Animus point fewer"), self.tr("one Animus point more")
+        fewer_more.say(self._pair, view.chip.name, words)
         self.update()
 
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
-        style, size = paint_style(), theme.current().target
-        for button in (self.fewer, self.more):
-            button.setIcon(icon(str(button.property("icon_name"))))
-            button.setIconSize(QSize(style.px(20), style.px(20)))
-            button.setFixedSize(size, size)
+        fewer_more.dress(self._pair)
         self._place()
         self.updateGeometry()
         self.update()

@@ -27,6 +27,7 @@ from desktop.drafts.fights_draft import (
     Shares,
     Spot,
     advice,
+    thrown,
     typed_left,
 )
 from desktop.drafts.thrown import Thrown
@@ -116,7 +117,7 @@ class FightsPage(CentrePage):
             if trial is not None and trial not in before.game.fought:
                 now = now.went()
         self._show(now)
-        if self._panel is not None and (test := now.test) is not None and test.ties and not now.thrown:
+        if self._panel is not None and (test := now.test) is not None and test.ties and not thrown(now):
             self._panel[0].close_panel()  # a tie is typed on the row again
 
     def _show(self, draft: FightsDraft) -> None:

@@ -35,6 +35,7 @@ from desktop.drafts.fights_draft import (
     chances_of,
     six_of,
     split_none,
+    thrown,
 )
 from desktop.paper.words import label
 from desktop.wording import about, fill, number
@@ -257,7 +258,7 @@ def _asked(context: BattleContext, draft: FightsDraft) -> str:
     if struck := bare(draft):
         words = translate("Fights", "{die}. {name} defends without one")
         ask = fill(words, die=ask, name=short_name(context, struck))
-    again = draft.test is not None and draft.test.ties and not draft.thrown
+    again = draft.test is not None and draft.test.ties and not thrown(draft)
     return translate("Fights", "A tie, re-roll. {ask}").format(ask=ask) if again else ask
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.look import theme
-from desktop.look.icons import icon, pixmap
+from desktop.look.icons import pixmap
 from desktop.look.painting import Ink, paint_style
+from desktop.widgets import fewer_more
 from desktop.widgets.in_line import in_row
 from desktop.widgets.painted import Painted
 from desktop.widgets.text import label, set_look
@@ -31,11 +32,7 @@ class PointsRow(Painted, QWidget):
         self.number = label("", self)
         set_look(self.number, "title", ("side-a", "side-b")[side])
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.fewer, self.more = QToolButton(self), QToolButton(self)
-        for button, name in ((self.fewer, "minus"), (self.more, "plus")):
-            button.setProperty("icon_name", name)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(self._on_button)
+        self.fewer, self.more = self._pair = fewer_more.fewer_and_more(self, self._on_button)
         in_row(self, self._icon, (self.name, 1), self.fewer, self.number, self.more, edges=None)
         self.restyle()
         self.hide()
@@ -53,18 +50,13 @@ class PointsRow(Painted, QWidget):
         self.number.setAccessibleName(about(count.name, count.words))
         self.setToolTip(plain_tip(count.tip))
         self._icon.setPixmap(self._picture())
-        for button, words in ((self.fewer, self.tr("one fewer")), (self.more, self.tr("one more"))):
-            button.setAccessibleName(about(count.name, words))
-            button.setToolTip(plain_tip(about(count.name, words)))
+        fewer_more.say(self._pair, count.name, (self.tr("one fewer"), self.tr("one more")))
 
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
-        style, size = paint_style(), theme.current().target
-        for button in (self.fewer, self.more):
-            button.setIcon(icon(str(button.property("icon_name"))))
-            button.setIconSize(QSize(style.px(20), style.px(20)))
-            button.setFixedSize(size, size)
-        self.number.setMinimumWidth(size)
+        style = paint_style()
+        fewer_more.dress(self._pair)
+        self.number.setMinimumWidth(theme.current().target)
         layout = self.layout()
         assert layout is not None
         layout.setContentsMargins(style.px(10), style.px(6), style.px(10), style.px(6))
