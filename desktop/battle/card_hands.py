@@ -8,7 +8,7 @@ from collections.abc import Callable
 from desktop.battle.acting import Acting
 from desktop.battle.availability import is_last_turn
 from desktop.battle.casting import Casting
-from desktop.battle.centre.choices import ASKS
+from desktop.battle.centre.choices import ASKS, ChoicesPage
 from desktop.battle.dealing import Dealing
 from desktop.battle.hands import Hands
 from desktop.battle.host import TableHost
@@ -48,6 +48,14 @@ class CardHands(Hands):
             self.end_battle()  # the key that ended every turn before does not lengthen the battle
         elif self._context.moment.rows:
             self.dealing.end_phase()
+
+    def last_word(self) -> None:
+        """Say who can play the last card of the phase."""
+        page = self._table.page_like(ChoicesPage)
+        words = page.question if self._table.shown_page() is page else ""
+        self._table.say_refusal(
+            words or self.tr("It is told before a card is drawn, while both sides have some.")
+        )
 
     def another_turn(self) -> None:
         """Play on beyond the last turn."""

@@ -49,6 +49,8 @@ _ROWS = (
            "Return; Enter", "check", SPEAKING, availability.ENTER),
     KeyRow("tick", QT_TRANSLATE_NOOP("Keys", "Has acted"), "T", "check", SPEAKING, availability.ACT,
            short=QT_TRANSLATE_NOOP("Keys", "Has acted")),
+    KeyRow("last_word", QT_TRANSLATE_NOOP("Keys", "Who can have the last word"),
+           "", "hourglass", SPEAKING, availability.ACTIVATION),
     KeyRow("first", QT_TRANSLATE_NOOP("Keys", "Choose a figure of the speaking cards, 1 to 9"),
            "1", "target", SPEAKING, availability.SPEAKS),
     KeyRow("name_card", QT_TRANSLATE_NOOP("Keys", "Name the card, or give it its profile"),

@@ -1891,6 +1891,10 @@
         <source>All is done here.</source>
         <translation>Tout est réglé ici.</translation>
     </message>
+    <message>
+        <source>It is told before a card is drawn, while both sides have some.</source>
+        <translation>Cela se dit avant de tirer une carte, tant que les deux camps en ont.</translation>
+    </message>
 </context>
 <context>
     <name>CardPrompt</name>
@@ -7577,6 +7581,10 @@
     <message>
         <source>Use a refusal</source>
         <translation>Utiliser un refus</translation>
+    </message>
+    <message>
+        <source>Who can have the last word</source>
+        <translation>Qui peut avoir le dernier mot</translation>
     </message>
     <message>
         <source>Why its values are what they are now</source>

@@ -34,7 +34,7 @@ from rules.text import Refusal
 ASKS = "refusal.which_card"
 _PLAIN = ChoiceLook()
 _LOW = 400
-"""In a window lower than that, in px at 100 %, the last word gives way and is read by resting on the card."""
+"""In a window lower than that, in px at 100 %, the last word gives way: a verb tells it."""
 _TOP = frozenset({"choice.play_top", "choice.reserve_top", "choice.temporise", "choice.plan_b"})
 _FOLDED = frozenset({"choice.general_assault", "choice.genius"})
 """The choices of a rare moment: they stand there when they are possible, and say why not by their key."""
@@ -129,6 +129,11 @@ class ChoicesPage(CentrePage):
             "Told from cards left, reserves and refusals, which both sides know; "
             "the order of cards is not asked."
         ))  # fmt: skip
+
+    @property
+    def question(self) -> str:
+        """Say who can have the last word, also where it gives way to the card."""
+        return self._last_word.text()
 
     def _words(self, choice: Choice) -> str:
         """Word a choice shortly: beneath the card that it moves it need not name it."""

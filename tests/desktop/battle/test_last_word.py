@@ -15,6 +15,7 @@ from rules.battle.state import Knowledge
 from tests.desktop.battle.battles import Sides, example, open_active
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.monconf_room import begun
+from tests.desktop.battle.palette import search
 from tests.desktop.battle.readable import strings
 
 
@@ -74,3 +75,21 @@ def test_it_asks_for_no_order(window: Window, desk: Desk) -> None:
 def test_a_game_that_draws_otherwise_says_nothing(window: Window, desk: Desk) -> None:
     first, second = example(desk)
     assert said(begun(window, desk, first, second)) == ""
+
+
+def test_with_the_largest_letters_a_verb_says_it(window: Window, desk: Desk, keys: Hand) -> None:
+    window.resize(1280, 720)
+    window.change_settings(scale=200)
+    table = open_active(window, example(desk))
+    assert table.centre.notice.isHidden()
+    words = table.centre.shown.question
+    assert words.startswith("Last word: "), "it is told who listens"
+    search(window, "last word")
+    keys("\n")
+    settle()
+    assert table.centre.notice.isVisible() and table.centre.notice.text() == words
+    assert table.context.do(c.PlayTop())
+    settle()
+    search(window, "last word")
+    keys("\n")
+    assert "before a card is drawn" in table.centre.notice.text()
