@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLayout, QPushButton, QVBoxLayout
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.environment.settings import SCALES, Dice, ThemeChoice
+from desktop.look import theme
 from desktop.widgets.choice import Segmented
 from desktop.widgets.people import PeopleBox
+from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from desktop.widgets.topic import set_topic
 from desktop.wording import loader
@@ -19,8 +21,26 @@ if TYPE_CHECKING:
 
 
 _HELD, _ALWAYS, _NEVER = "held", "always", "never"
-_LEAST = 900, 500
-"""The room that every place needs on a screen, in px at 100 %: letters of 200 % want one of 1920×1080."""
+_AROUND = 4
+"""So many targets high is what stands around the choices: the title, Close, the frame of the window."""
+
+
+class _Choices(ScrollDown):
+    """The choices in one column, as high as the screen has room for; what is below is scrolled to."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for another height when the words have changed."""
+        found = super().eventFilter(watched, event)
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return found
+
+    def sizeHint(self) -> QSize:
+        """Ask for the size of all choices."""
+        page, room = self.widget(), self.screen().availableSize().height()
+        size = page.sizeHint() if page is not None else QSize()
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(size.width() + bar, min(size.height(), room - _AROUND * theme.current().target))
 
 
 class SettingsDialog(QDialog):
@@ -32,17 +52,20 @@ class SettingsDialog(QDialog):
         set_topic(self, "access")
         self.addActions([window.verb("manual")])
         self._window = window
-        self.language = Segmented(self)
-        self.colours = Segmented(self)
-        self.scale = Segmented(self)
-        self.dice = Segmented(self)
-        self.odds = Segmented(self)
-        self.people = PeopleBox(self)
-        self.menus = Segmented(self)
-        self.keys = Segmented(self)
-        self._keys_note = label("", self, role="soft", wrap=True)
+        page = QWidget(self)
+        self.language = Segmented(page)
+        self.colours = Segmented(page)
+        self.scale = Segmented(page)
+        self.dice = Segmented(page)
+        self.odds = Segmented(page)
+        self.people = PeopleBox(page)
+        self.menus = Segmented(page)
+        self.keys = Segmented(page)
+        self._keys_note = label("", page, role="soft", wrap=True)
         self._title = label("", self, role="title")
-        self._form = QFormLayout()
+        self.scale_note = label("", page, role="soft", wrap=True)
+        self._form = QFormLayout(page)
+        self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         self._form.setHorizontalSpacing(24)
         self._form.setVerticalSpacing(12)
@@ -50,10 +73,12 @@ class SettingsDialog(QDialog):
         for field in (
             self.language, self.colours, self.scale, self.dice, self.odds, self.people, self.menus, self.keys
         ):  # fmt: skip
-            words = label("", self)
+            words = label("", page)
             words.setBuddy(field)
             self._labels.append(words)
             self._form.addRow(words, field)
+            if field is self.scale:
+                self._form.addRow(self.scale_note)
         self._form.addRow(self._keys_note)
         self._close = QPushButton(self)
         self._close.setDefault(True)
@@ -65,7 +90,7 @@ class SettingsDialog(QDialog):
         # As large as the words of now, in any language and text size.
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.addWidget(self._title)
-        column.addLayout(self._form)
+        column.addWidget(_Choices(page, self))
         column.addSpacing(8)
         column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self.retranslate()
@@ -105,7 +130,7 @@ class SettingsDialog(QDialog):
             (ThemeChoice.DARK, self.tr("Dark")),
         )
         self.scale.set_choices(
-            *((str(scale), self.tr("{percent} %").format(percent=scale)) for scale in self._scales())
+            *((str(scale), self.tr("{percent} %").format(percent=scale)) for scale in SCALES)
         )
         self.dice.set_choices((Dice.TABLE, self.tr("From the table")), (Dice.ROLLED, self.tr("Rolled here")))
         self.menus.set_choices((_ALWAYS, self.tr("Shown")), (_HELD, self.tr("Opened by Alt")))
@@ -113,13 +138,15 @@ class SettingsDialog(QDialog):
         self.keys.set_choices((_HELD, self.tr("While Alt is held")), (_ALWAYS, self.tr("Always")))
         self._keys_note.setText(self.tr("Each key stands over the corner of what it does."))
         self._close.setText(self.tr("Close"))
+        self._say_scale()
         self.people.retranslate()
 
-    def _scales(self) -> list[int]:
-        """Give the sizes of text: the largest only where a window on this screen leaves room enough."""
-        room, now = self.screen().availableSize(), self._window.settings.values.scale
-        most = 100 * min(room.width() / _LEAST[0], room.height() / _LEAST[1])
-        return [scale for scale in SCALES if scale <= max(now, 150, most)]
+    def _say_scale(self) -> None:
+        """Say where the place behind has no room for letters as large as are chosen."""
+        now = theme.current().scale
+        words = self.tr("This place has room for {percent} %; a battle shows the size that is chosen.")
+        self.scale_note.setText(words.format(percent=now))
+        self.scale_note.setVisible(now < self._window.settings.values.scale)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language that was just chosen here."""
@@ -127,6 +154,8 @@ class SettingsDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.people.set_people(self._window.peoples, self._window.settings.values.people)
             self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange and hasattr(self, "_close"):
+            self._say_scale()
 
     def _on_language(self, language: str) -> None:
         self._window.change_settings(language=language)
@@ -136,6 +165,7 @@ class SettingsDialog(QDialog):
 
     def _on_scale(self, scale: str) -> None:
         self._window.change_settings(scale=int(scale))
+        self._say_scale()
 
     def _on_dice(self, dice: str) -> None:
         self._window.change_settings(dice=Dice(dice))

@@ -66,6 +66,10 @@ _DRAWN_AT = (1333, 750)
 """The size in px at which the text of a place that takes all room is as large as the settings say."""
 _STEPS = 25
 """In so many steps text grows to twice its size."""
+_PLACED = (900, 500)
+"""The room in px at 100 % that every other place needs: letters of 200 % want 1920×1080."""
+_READ = 1.5
+"""So much larger letters are had in every place, however little room it has."""
 _ROOMY = (960, 640)
 """A window is left so large beside its text: in larger letters less would be seen at once."""
 
@@ -262,7 +266,7 @@ class Window(QWidget, Speaker):
             place.on_settings()
 
     def make_room(self) -> None:
-        """Give a place that takes all room the width of the rail, and let its text grow with the window."""
+        """Give a place that takes all room the width of the rail, and its text the size it has room for."""
         place = self.current()
         if self.rail.set_slim(place is not None and place.takes_room):
             self.menus.follow()
@@ -279,10 +283,11 @@ class Window(QWidget, Speaker):
             layout.activate()
 
     def _grown(self) -> float:
-        """Tell how many times its size the text of the place in view takes."""
+        """Tell how many times its size the text of the place in view takes: less where it has no room."""
         place, asked = self.current(), self.settings.values.scale / 100
         if place is None or not place.takes_room:
-            return 1.0
+            room = min(self.width() / _PLACED[0], self.height() / _PLACED[1])
+            return min(1.0, max(_READ, int(room * _STEPS) / _STEPS) / asked)
         wide, high = (max(drawn, asked * least) for drawn, least in zip(_DRAWN_AT, _ROOMY, strict=True))
         return max(1.0, int(min(self.width() / wide, self.height() / high) * _STEPS) / _STEPS)
 
@@ -344,7 +349,7 @@ class Window(QWidget, Speaker):
         """Fit the text once the size has come to rest."""
         super().resizeEvent(event)
         place = self.current()
-        if place is not None and place.takes_room:
+        if place is not None and (place.takes_room or self.settings.values.scale > 100 * _READ):
             self._resized.start()
 
     def closeEvent(self, event: QCloseEvent) -> None:

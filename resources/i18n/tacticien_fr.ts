@@ -17600,6 +17600,10 @@ Tête</translation>
         <translation>Taille du texte</translation>
     </message>
     <message>
+        <source>This place has room for {percent} %; a battle shows the size that is chosen.</source>
+        <translation>Ce lieu a la place pour {percent} % ; une bataille a la taille choisie.</translation>
+    </message>
+    <message>
         <source>While Alt is held</source>
         <translation>En tenant Alt</translation>
     </message>

@@ -19,10 +19,10 @@ from rules.systems import KINDS
 
 LEFT: dict[str, str] = {
     "confrontation": "",
-    "monconf": "reserve_top play_both",  # Temporiser and Assaut général
-    "eclats": "play_top reserve_top play_reserve play_both refuse stun wound gem spend_gem gems faith "
-    "spend_faith count_faith contacts row_done row_skipped step_done step_skipped another_turn one_more "
-    "one_fewer referee order_a order_b",
+    "monconf": "reserve_top play_both last_word",  # Temporiser, Assaut général; tactics draw
+    "eclats": "play_top reserve_top play_reserve play_both refuse last_word stun wound gem spend_gem gems "
+    "faith spend_faith count_faith contacts row_done row_skipped step_done step_skipped another_turn "
+    "one_more one_fewer referee order_a order_b",
 }
 """The shared rows that a system has no use for."""
 

@@ -45,6 +45,19 @@ def test_a_place_fits_the_window_of_a_small_laptop(
     assert place.title()
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_largest_letters_are_no_larger_than_a_place_has_room_for(
+    real_window: Window, language: str
+) -> None:
+    real_window.resize(1280, 720)
+    real_window.change_settings(language=language, scale=200)
+    for row in PLACES:
+        real_window.go(row.key)
+        for _ in range(4):
+            QCoreApplication.processEvents()
+        assert cut_labels(real_window) == [], row.key
+
+
 @pytest.mark.parametrize("scale", [100, 125, 150])
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_library_fits_while_it_is_searched(real_window: Window, language: str, scale: int) -> None:

@@ -21,7 +21,7 @@ from desktop.shell.settings_dialog import SettingsDialog
 from desktop.shell.window import PLACES, Window
 from desktop.widgets.problem import ProblemPage
 from tests.desktop.fit import cut_labels
-from tests.desktop.hands import press
+from tests.desktop.hands import click, press
 from tests.desktop.shell.places import ROWS, OnePlace
 
 
@@ -428,12 +428,37 @@ def test_enter_presses_the_button_that_has_the_keyboard(window: Window) -> None:
 
 
 def test_letters_of_200_percent_are_kept_and_offered(window: Window, qtbot: QtBot) -> None:
+    window.resize(1920, 1080)
     window.change_settings(scale=200)
     dialog = SettingsDialog(window)
     qtbot.addWidget(dialog)
-    assert dialog.scale.choice() == "200"
+    assert dialog.scale.choice() == "200" and not dialog.scale_note.isVisibleTo(dialog)
     assert theme.current().px(100) == 200
     window.change_settings(scale=100)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_text_size_is_offered_in_a_small_window_and_a_place_takes_what_it_has_room_for(
+    window: Window, qtbot: QtBot, language: str
+) -> None:
+    window.resize(1280, 720)
+    window.change_settings(language=language)
+    dialog = SettingsDialog(window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QCoreApplication.processEvents()
+    assert [button.objectName() for button in dialog.scale.buttons] == ["100", "125", "150", "175", "200"]
+    click(dialog.scale.buttons[-1])
+    QCoreApplication.processEvents()
+    assert window.settings.values.scale == 200 and theme.current().scale == 150
+    assert dialog.scale_note.isVisible() and "150" in dialog.scale_note.text()
+    assert cut_labels(dialog) == [] and dialog.height() <= dialog.screen().availableSize().height()
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: theme.current().scale == 200)
+    QCoreApplication.processEvents()
+    assert dialog.height() <= dialog.screen().availableSize().height(), "what is below is scrolled to"
+    click(dialog.scale.buttons[0])
+    assert not dialog.scale_note.isVisible()
 
 
 @pytest.mark.parametrize("slim", [False, True])
