@@ -17601,7 +17601,7 @@ Tête</translation>
     </message>
     <message>
         <source>This place has room for {percent} %; a battle shows the size that is chosen.</source>
-        <translation>Ce lieu a la place pour {percent} % ; une bataille a la taille choisie.</translation>
+        <translation>Ce lieu a la place pour {percent}&#x202f;%&#x202f;; une bataille a la taille choisie.</translation>
     </message>
     <message>
         <source>While Alt is held</source>
