@@ -27,6 +27,7 @@ from desktop.muster.options import OptionsEditor
 from desktop.operations import choice_trees, offers
 from desktop.wording.card_words import language_now
 from rules.armies import Entry, Option
+from rules.sheets import sheet_of
 from rules.text import Refusal
 
 
@@ -183,12 +184,16 @@ class EntryOptions(QObject):
 
     def draw(self) -> None:
         """Show the fields of the entry that is selected now."""
+        entry = self._controller.entry()
+        if (entry is None or entry.id != self._editor.entry) and self._entry(self._editor.entry) is not None:
+            self._editor.settle()
         sheet, entry = self._controller.sheet, self._controller.entry()
         if sheet is None or entry is None:
             self._editor.show_entry(None, "")
             self._editor.hide()
             return
         self._editor.offered = self._offered
+        self._editor.priced = sheet_of(sheet.army.system).priced
         self._editor.show_entry(entry, sheet.name(entry, language_now()))
 
     def _scroll(self) -> None:

@@ -60,12 +60,14 @@ class OptionEditor(QWidget):
         for button in (self.spell_button, self.remove_button):
             set_look(button, "flat")
         self.name.setMinimumWidth(60)
-        self.name.returnPressed.connect(self.pa.setFocus)
+        self._priced = True
+        self._pa = option.pa if option.name else 0
+        self.name.returnPressed.connect(self._go_on)
         self.pa.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._lay_out()
         self._fill(self.kind, OptionKind, army_words.option_kind, option.kind)
         self._fill(self.per, Per, army_words.option_per, option.per)
-        for part in (self.kind, self.name, self.spell_button, self.pa, self.per):
+        for part in self.fields:
             part.installEventFilter(self)
         self.kind.currentIndexChanged.connect(self._show_spell)
         self.spell_button.clicked.connect(self.spell_wanted)
@@ -83,28 +85,41 @@ class OptionEditor(QWidget):
             self._rows.addLayout(row)
         self._first.addWidget(self.name, 1)
         self._first.addWidget(self.spell_button)
-        self._first.addWidget(self.remove_button)
         self._second.addStretch(1)
         self.set_low(False)
 
     def set_low(self, low: bool) -> None:
         """Put kind and price under the name, where all would not be read whole side by side."""
-        self._first.removeWidget(self.kind)
-        self._second.removeWidget(self.kind)
-        (self._second if low else self._first).insertWidget(0, self.kind)
+        last = (self.pa, self.per, self.remove_button)
         for row in (self._first, self._second):
-            for part in (self.pa, self.per):
+            for part in (self.kind, *last):
                 row.removeWidget(part)
-        row, place = (self._second, 2) if low else (self._first, self._first.indexOf(self.remove_button))
-        for at, moved in enumerate((self.pa, self.per)):
-            row.insertWidget(place + at, moved)
+        row = self._second if low else self._first
+        row.insertWidget(0, self.kind)
+        for part in last:
+            row.addWidget(part)
+
+    def set_priced(self, priced: bool) -> None:
+        """Ask for a price, or for none where the game has none."""
+        self._priced = priced
+        for part in (self.pa, self.per):
+            part.setVisible(priced)
+
+    def _go_on(self) -> None:
+        """Go from the name to the price, or to the next option where there is none."""
+        if self._priced:
+            self.pa.setFocus()
+        else:
+            self.changed.emit()
+            self.finished.emit()
 
     @property
     def fields(self) -> tuple[QWidget, ...]:
-        """Its fields as they are read."""
-        if self._second.indexOf(self.kind) >= 0:
-            return self.name, self.spell_button, self.remove_button, self.kind, self.pa, self.per
-        return self.kind, self.name, self.spell_button, self.pa, self.per, self.remove_button
+        """Its fields as they are read, what removes it last."""
+        low = self._second.indexOf(self.kind) >= 0
+        named = (self.name, self.spell_button)
+        before = (*named, self.kind) if low else (self.kind, *named)
+        return *before, self.pa, self.per, self.remove_button
 
     def _show_name(self, name: str) -> None:
         """Show a name from its beginning."""
@@ -119,7 +134,7 @@ class OptionEditor(QWidget):
 
     def option(self) -> Option:
         """Read the line; a price that is no number is an unknown one."""
-        price = Value.parse(self.pa.text()).number
+        price = Value.parse(self.pa.text()).number if self._priced else self._pa
         return Option(
             self.name.text().strip(),
             OptionKind(self.kind.currentData()),
@@ -148,7 +163,7 @@ class OptionEditor(QWidget):
         self.kind.setCurrentIndex(self.kind.findData(option.kind.value))
         self.per.setCurrentIndex(self.per.findData(option.per.value))
         self.pa.setText("" if option.pa is None else plain(option.pa).replace(".", ","))
-        self.pa.setFocus()
+        self._go_on()
 
     def set_spell(self, spell: Spell) -> None:
         """Take the card of the spell; the option is called and sorted as it is."""
@@ -215,7 +230,7 @@ class OptionEditor(QWidget):
             if watched is self.name and self.name.offered:
                 return False  # the list has the first word
             if watched is self.name:
-                self.pa.setFocus()
+                self._go_on()
             else:
                 self.changed.emit()
                 self.finished.emit()

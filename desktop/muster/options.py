@@ -59,6 +59,9 @@ class OptionsEditor(QFrame):
         self.offered: Callable[[], Sequence[Option]] = tuple
         """Asked for what the card may buy, when its name is typed."""
 
+        self.priced = True
+        """Whether an option has a price in the list's game; set before an entry is shown."""
+
         self.title = ElidedLabel("", self)
         self.title.setProperty("may_elide", True)
         set_look(self.title, "heading")
@@ -145,6 +148,11 @@ class OptionsEditor(QFrame):
         self._lines = [self._line(option) for option in options]
         self._fit()
 
+    def settle(self) -> None:
+        """Tell what was typed: another entry may come without the focus having left a field."""
+        self._on_note()
+        self._tell()
+
     def add(self) -> None:
         """Begin a new option; it counts once it has a name or a price."""
         self._lines.append(line := self._line(Option("")))
@@ -192,6 +200,7 @@ class OptionsEditor(QFrame):
     def _line(self, option: Option) -> OptionEditor:
         line = OptionEditor(option, self._inside)
         line.set_low(self._low)
+        line.set_priced(self.priced)
         line.changed.connect(self._tell)
         line.removed.connect(self._on_removed)
         line.finished.connect(self.add)

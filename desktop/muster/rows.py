@@ -30,6 +30,7 @@ from rules.catalogue.spots import SpotKind
 from rules.collection import Shortage
 from rules.legality import Problem, Severity
 from rules.peoples import Peoples
+from rules.sheets import sheet_of
 from rules.text import Message, fold
 
 _NAMED = 3
@@ -82,13 +83,14 @@ def _entry_row(
     foreign = (
         "" if card.people == sheet.army.people else army_words.people_name(peoples, card.people, short=True)
     )
+    bought = army_words.option_line if sheet_of(sheet.army.system).priced else army_words.option_name
     return EntryRow(
         id=entry.id,
         figures=entry.figures,
         name=sheet.name(entry, language),
         detail=" · ".join(part for part in (foreign, edition, army_words.rank(card)) if part),
         options=" · ".join(
-            filter(None, (*map(army_words.option_line, entry.options), *brought, one_line(entry.note, " / ")))
+            filter(None, (*map(bought, entry.options), *brought, one_line(entry.note, " / ")))
         ),
         price=army_words.price(cost),
         price_known=cost.total is not None,

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.muster.place import MusterPlace
@@ -20,6 +21,7 @@ from rules.battle.magic import spells_of
 from rules.spells import Spell, SpellKind
 from rules.values import Value
 from tests.desktop.fit import cut_labels
+from tests.desktop.hands import click
 from tests.desktop.muster.in_view import first, kept, total
 
 Press = Callable[..., None]
@@ -61,6 +63,68 @@ def test_tab_goes_as_the_fields_are_read(place: MusterPlace, press: Press, write
     read = [field for line in editor.lines for field in line.fields if field.isVisible()]
     assert walked == [*read, editor.note]
     assert read.index(oath.fields[0]) > read.index(relic.fields[-1])
+
+
+def leave_by_esc(place: MusterPlace) -> None:
+    """Press Esc where the focus is."""
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+
+
+def leave_by_the_cross(place: MusterPlace) -> None:
+    """Click the cross of the editor."""
+    click(place.panes.options.close_button)
+
+
+def leave_for_another_list(place: MusterPlace) -> None:
+    """Click another line of the list."""
+    entries = place.panes.entries
+    rect = entries.visualRect(entries.model().index(2, 0))
+    QTest.mouseClick(entries.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+
+
+@pytest.mark.parametrize("leave", [leave_by_esc, leave_by_the_cross, leave_for_another_list])
+@pytest.mark.parametrize("field", ["name", "pa", "remove_button"])
+def test_what_is_typed_is_kept_wherever_its_line_is_left(
+    place: MusterPlace, press: Press, write: Write, field: str, leave: Callable[[MusterPlace], None]
+) -> None:
+    first(place)
+    press(Qt.Key.Key_O)
+    line = place.panes.options.lines[0]
+    write("Anneau")
+    while QApplication.focusWidget() is not getattr(line, field):
+        press(Qt.Key.Key_Tab)
+    leave(place)
+    assert [option.name for option in kept(place).entries[0].options] == ["Anneau"]
+
+
+@pytest.mark.parametrize("width", [1280, 1920])
+def test_tab_leads_from_the_name_of_an_option_to_its_price(
+    window: Window, place: MusterPlace, press: Press, write: Write, width: int
+) -> None:
+    window.resize(width, 800)
+    first(place)
+    press(Qt.Key.Key_O)
+    line = place.panes.options.lines[0]
+    write("Anneau")
+    walked = []
+    while QApplication.focusWidget() is not line.remove_button:
+        press(Qt.Key.Key_Tab)
+        walked.append(QApplication.focusWidget())
+    assert line.pa in walked[:2], "the price comes before what removes the line"
+
+
+def test_a_card_that_comes_to_the_list_takes_no_typed_option_along(
+    place: MusterPlace, press: Press, write: Write
+) -> None:
+    first(place)
+    press(Qt.Key.Key_O)
+    write("Anneau")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    place.panes.options.note.setFocus()
+    write("Porte la bannière")
+    place.controller.add_card(kept(place).entries[0].card_id)
+    entry = kept(place).entries[0]
+    assert ([option.name for option in entry.options], entry.note) == (["Anneau"], "Porte la bannière")
 
 
 def test_an_option_without_a_price_is_unknown(place: MusterPlace, press: Press, write: Write) -> None:
