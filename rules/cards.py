@@ -211,18 +211,19 @@ class SizeWords:
 
 SIZE_WORDS: Mapping[Size, SizeWords] = {
     Size.SMALL: SizeWords(
-        ("Petite",), (QT_TRANSLATE_NOOP("Phrases", "Small"),), ("petite taille", "small size"), ("petit",)
+        ("Petite",), (QT_TRANSLATE_NOOP("Phrases", "Small"),), ("petite taille", "small size"),
+        ("petit", "piccola", "piccolo"),
     ),
     Size.NORMAL: SizeWords(
         ("Normale",), (QT_TRANSLATE_NOOP("Phrases", "Normal"),), ("taille normale", "normal size"),
-        ("moyenne", "moyen", "medium"),
+        ("moyenne", "moyen", "medium", "media", "medio"),
     ),
     Size.LARGE: SizeWords(
         ("Grande",), (QT_TRANSLATE_NOOP("Phrases", "Large"),), ("grande taille", "large size"), ("grand",)
     ),
     Size.VERY_LARGE: SizeWords(
         ("Très grande", "Énorme"), (QT_TRANSLATE_NOOP("Phrases", "Very large"), "huge"),
-        ("très grande taille", "very large size"),
+        ("très grande taille", "very large size"), ("molto grande",),
     ),
     Size.COLOSSAL: SizeWords(
         ("Colossale",), (QT_TRANSLATE_NOOP("Phrases", "Colossal"),), ("taille colossale", "colossal size")

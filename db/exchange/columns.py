@@ -46,6 +46,8 @@ _ALIASES = {
 """How people also head these columns, folded."""
 _PARTED = 2
 """So many headings at least stand in the second line of two."""
+_LETTERS = 4
+"""So many letters stand in headings at least where they are characteristics."""
 _PLAINLY = 3
 """So many more headings are known in a line than in the first one that it holds them, whatever that says."""
 SHOWN = 6
@@ -83,6 +85,8 @@ def meaning(heading: str) -> str | None:
         name = _ALIASES.get(words) or _ALIASES.get(joined, joined)
         if name in FIELDS:
             return name
+    if (price := heading_words.PRICED.sub("", folded)) != folded and meaning(price) == "pa":
+        return "pa"
     told = heading_words.in_language(folded[:_LONGEST])
     if told is not None and told[0] and (name := f"{meaning(told[0])}_{told[1]}") in FIELDS:
         return name
@@ -98,10 +102,12 @@ def meaning(heading: str) -> str | None:
 def meanings(header: Sequence[str]) -> list[str | None]:
     """Return the field that each heading means: what one means alone may depend on the others.
 
-    ``Nombre`` is a name in Spanish and how many in French; a price beside a column of PA is one in money.
+    ``Nombre`` is a name in Spanish and how many in French; a price beside a column of PA is one in money. A
+    letter is a characteristic beside other such letters.
     """
     words = [" ".join(fold(odd_rows.unmarked(heading)[0]).split()) for heading in header]
     found = [meaning(heading) if heading.strip() else None for heading in header]
+    found = _lettered(words, found)
     either = "name" if not set(found) & set(NAMES) else OWNED
     plainly = any(f == "pa" and w not in heading_words.MONEY for f, w in zip(found, words, strict=True))
     made: list[str | None] = []
@@ -111,6 +117,18 @@ def meanings(header: Sequence[str]) -> list[str | None]:
         else:
             made.append(None if plainly and meant == "pa" and word in heading_words.MONEY else meant)
     return made
+
+
+def _lettered(words: Sequence[str], found: Sequence[str | None]) -> list[str | None]:
+    """Return what headings mean, with single letters where so many stand side by side and each only once."""
+    times = Counter(word.rstrip(".") for word in words)
+    held = {letter: field for letter, field in heading_words.LETTERS.items() if times[letter] == 1}
+    if sum(letter in times for letter in (*held, "i", "m")) < _LETTERS or len(set(held.values())) < len(held):
+        return list(found)
+    return [
+        meant if meant is not None or (field := held.get(word.rstrip("."))) in found else field
+        for word, meant in zip(words, found, strict=True)
+    ]
 
 
 def keys_of(header: Iterable[str]) -> tuple[str, ...]:

@@ -37,7 +37,7 @@ ALIASES: dict[str, tuple[str, ...]] = {
         "nom anglais", "nom (en)", "nom (vo)", "nom en", "name (en)", "english name", "nome inglese",
         "nome (en)", "nombre ingles", "nombre (en)", "englischer name",
     ),
-    "edition": ("edizione", "edicion", "ausgabe"),
+    "edition": ("ed", "edizione", "edicion", "ausgabe"),
     "people": (
         "peuples", "nation", "esercito", "popoli", "nazione", "ejercito", "faccion", "pueblo", "nacion",
         "volk", "fraktion",
@@ -84,6 +84,10 @@ ALIASES: dict[str, tuple[str, ...]] = {
     "dis": ("disziplin",),
 }  # fmt: skip
 """The words by the column that they mean."""
+LETTERS = {
+    "a": "att", "s": "for", "f": "for", "d": "def", "r": "res", "c": "cou", "di": "dis", "ds": "dis",
+}  # fmt: skip
+"""What letters mean that stand beside each other, folded; alone they may be anything."""
 NAME_OR_NUMBER = frozenset({"nombre"})
 """What is a name in one language and how many in another."""
 MONEY = frozenset({
@@ -95,6 +99,12 @@ _UNIT = re.compile(
     r"|(?:par|per|por|pro|je|a la) (?:figurine|figure|miniature|miniatura|figura|modello|figur|modell)"
     r"|unitaire|each)[)\]]"
 )
+PRICED = re.compile(
+    r"(?:\s*/\s*|\s+(?:par|per|pro|por|a la)\s+)"
+    r"(?:fig(?:urines?|ures?|ur|uras?)?|mini(?:atures?|atura)?|modele|model|modell|modello|piece)\.?$"
+    r"|\s+(?:en |in )?(?:pa|ap|pts?|points?)\.?$|\s*[(\[](?:pa|ap|pts?|points?)\.?[)\]]$"
+)
+"""What stands behind a price without brackets: *Points/fig.*, *Points PA*."""
 
 _IN_LANGUAGE = re.compile(
     r"(?:(?P<of>.+?)\s*)??[(\[]?\b(?:(?P<fr>fr|vf|francais|french)|(?P<en>en|vo|ang|anglais|english))[)\]]?"

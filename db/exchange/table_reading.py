@@ -251,6 +251,7 @@ class _Reading:
     abilities: Abilities
     footnotes: Mapping[str, str]
     """What marks behind names stand for; others are part of the name."""
+    sums: odd_rows.Sums = field(default_factory=odd_rows.Sums)
 
     def row(self, cells: Mapping[str, str], line: int) -> None:
         """Read one row into a card, or list why it has none."""
@@ -264,7 +265,10 @@ class _Reading:
             column = next((each for each in NAMES if each in self.table.headings), "name")
             self.table.report(line, column, "row_without_name", " ".join(filter(None, cells.values()))[:200])
             return
-        if code := odd_rows.reason(cells, name_fr or name_en, self.table.headings, self.peoples):
+        known, price = self.table.headings, figure(cells.get("pa", ""))
+        if code := odd_rows.reason(cells, name_fr or name_en, known, self.peoples, self.sums, price):
+            if code == "row_total":
+                self.sums.part()
             column = next(each for each in NAMES if cells.get(each))
             self.table.report(line, column, code, " ".join(filter(None, cells.values()))[:200])
             return
@@ -296,6 +300,8 @@ class _Reading:
             )
         )
         self._owned(self.table.cards[-1], cells.get(OWNED, ""), line)
+        owned = figure(cells.get(OWNED, "")).number
+        self.sums.add(price.number or 0, int(owned or 1))
 
     def _unmarked(self, name: str) -> tuple[str, str]:
         """Return a name without the mark of a footnote that the table has, and that footnote."""

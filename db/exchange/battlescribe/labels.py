@@ -15,7 +15,7 @@ from rules.values import Characteristic
 
 CHARACTERISTICS: dict[str, Characteristic] = {
     **dict.fromkeys(
-        ("mou", "mov", "mvt", "mouv", "mouvement", "movement", "movimento", "move", "m", "deplacement"),
+        ("mou", "mov", "mv", "mvt", "mouv", "mouvement", "movement", "movimento", "move", "m", "deplacement"),
         Characteristic.MOU,
     ),
     **dict.fromkeys(("ini", "init", "initiative", "iniziativa", "i"), Characteristic.INI),

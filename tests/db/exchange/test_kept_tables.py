@@ -38,6 +38,37 @@ def test_a_sum_is_no_card_and_is_told(row: str) -> None:
 @pytest.mark.parametrize(
     "row",
     [
+        "Sous-total Griffons;;;36;;", "Sous-total Dirz;Alchimistes;C5;36;;", "Subtotal Dirz;;;;;",
+        "TOTAL Griffons;;;60;;", "TOTAL Griffons;Griffons;C5;60;;", "Total des vivants;;;60;;",
+        "Total de la liste;Griffons;;60;;", "TOTAL Griffons;;;;;", "Total peints;;;108;6;",
+    ],
+)  # fmt: skip
+def test_a_sum_with_a_name_behind_the_word_is_no_card(row: str) -> None:
+    head = "Nom;Peuple;Édition;Points (PA);Possédés;INI\nAda;Griffons;C5;36;2;3\nBran;Griffons;C5;24;;3\n"
+    found = table(f"{head}{row}\n")
+    assert [card.name_fr for card in found.cards] == ["Ada", "Bran"]
+    assert told(found) == [(4, "row_total")]
+
+
+@pytest.mark.parametrize(
+    "row", ["Total Griffons;;;36;;", "Sous-total Griffons;;;36;;", "Total de peuple;Griffons;;36;;"]
+)
+def test_a_sum_in_the_middle_counts_the_rows_since_the_last_one(row: str) -> None:
+    head = "Nom;Peuple;Édition;PA;Possédés;INI\nEve;Griffons;C5;9;;3\nSous-total;;;9;;\n"
+    found = table(f"{head}Ada;Griffons;C5;12;;3\nBran;Griffons;C5;24;;3\n{row}\nTotal;;;45;;\n")
+    assert [card.name_fr for card in found.cards] == ["Eve", "Ada", "Bran"]
+    assert [line for line, _ in told(found)] == [3, 6, 7]
+
+
+@pytest.mark.parametrize("row", ["Total Massacre;Griffons;C5;31;;", "Total Recall;;;31;;5"])
+def test_a_card_may_be_called_like_a_sum(row: str) -> None:
+    head = "Nom;Peuple;Édition;PA;Possédés;INI\nAda;Griffons;C5;36;;3\nBran;Griffons;C5;24;;3\n"
+    assert table(f"{head}{row}\n").cards[-1].name_fr == row.partition(";")[0]
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
         "* figurines du club;;", "¹ sans équipement;;", "⁴ prix du club;;", "§ en cours;;",
         "(1) sans équipement;;", "(*) profil non officiel;;", "[¹] prix du club;;",
         "Mise à jour en mars;;", "NB : les prix du club;;",
@@ -48,6 +79,15 @@ def test_a_footnote_is_no_card_and_is_told(row: str) -> None:
     found = table(f"Nom;Peuple;PA\nAda;Griffons;36,5\n{row}\n")
     assert [card.name_fr for card in found.cards] == ["Ada"]
     assert told(found) == [(3, "row_footnote")]
+
+
+@pytest.mark.parametrize(
+    ("written", "size"),
+    [("Piccola", "small"), ("Media", "normal"), ("Grande", "large"), ("Molto grande", "very_large")],
+)
+def test_sizes_are_read_in_italian(written: str, size: str) -> None:
+    found = table(f"Nome;Taglia\nAda;{written}\n")
+    assert (found.cards[0].size.value, told(found)) == (size, [])
 
 
 def test_a_people_alone_is_a_title_between_the_rows() -> None:
@@ -104,6 +144,33 @@ def test_headings_are_known_as_people_write_them() -> None:
     read_values = [str(card.values[c]) for c in (C.MOU, C.INI, C.ATT, C.DEF, C.RES, C.COU, C.DIS, C.POU)]
     assert read_values == ["10", "3", "4", "5", "7", "6", "4", "2"]
     assert [each.id for each in card.abilities] == ["bravery"]
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "Points (PA)", "Points PA", "Points/fig.", "PA/fig", "Pts / figurine", "Points par figurine",
+        "Coût pts", "Cost per model", "Prix PA", "points [PA]",
+    ],
+)  # fmt: skip
+def test_a_price_is_known_by_its_unit_behind_it(heading: str) -> None:
+    found = table(f"Nom;Éd.;{heading}\nAda;C5;21\n")
+    assert (str(found.cards[0].pa), found.cards[0].edition, told(found)) == ("21", "C5", [])
+
+
+def test_letters_beside_each_other_are_characteristics() -> None:
+    found = table("Name;Cost;Mv;I;A;S;D;R;Aim;C;Di\nAda;21;10;3;4;5;3;7;-;2;6\n")
+    (card,) = found.cards
+    read_values = [str(card.values[c]) for c in (C.MOU, C.INI, C.ATT, C.FOR, C.DEF, C.RES, C.COU, C.DIS)]
+    assert (read_values, told(found)) == (["10", "3", "4", "5", "3", "7", "2", "6"], [])
+
+
+@pytest.mark.parametrize(
+    "header", ["Name;Cost;A;B;C;D", "Name;Cost;I;A;S;F;D;R;D", "Name;Cost;INI;ATT;FOR;A", "Name;Cost;C;D"]
+)
+def test_letters_that_may_be_anything_stay_unknown(header: str) -> None:
+    cells = ";".join("3" * header.count(";"))
+    assert "unknown_column" in {reason for _, reason in told(table(f"{header}\nAda;{cells}\n"))}
 
 
 @pytest.mark.parametrize(
