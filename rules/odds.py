@@ -20,6 +20,8 @@ ROUNDS = 6
 to a millionth."""
 _AGREES = 1e-12
 """What two shares may differ by and still be the same."""
+_BEYOND = 1e-6
+"""The share given to more 6s after the last that is counted: what they bring is unlikely, not impossible."""
 _UNTHROWN = Throw()
 
 
@@ -97,23 +99,37 @@ class _Lie(NamedTuple):
 
 
 class _Ends(NamedTuple):
-    """How likely the first side wins, the second one wins, and both throw again."""
+    """How likely the first side wins, the second one wins, both throw again, and nobody wins.
+
+    Sums are off by a hair, but 0 is exact, and so is a share of what is alone: certain is told from likely.
+    """
 
     first: float
     second: float
     again: float
+    nobody: float
+
+    def share(self, tie: float) -> float:
+        """Return the first side's share where a tie is worth so much to it."""
+        return (self.first + self.again * tie) / sum(self)
+
+    def anew(self) -> tuple[float, float]:
+        """Return either side's share where a tie is thrown anew: none where nothing but ties may come."""
+        decided = self.first + self.second + self.nobody
+        return (self.first / decided, self.second / decided) if decided else (0.0, 0.0)
 
 
-_WINS = _Ends(1.0, 0.0, 0.0), _Ends(0.0, 1.0, 0.0)
+_WINS = _Ends(1.0, 0.0, 0.0, 0.0), _Ends(0.0, 1.0, 0.0, 0.0)
 _Both = tuple[_Lie, _Lie]
 
 
 def _mixed(parts: Iterable[tuple[float, _Ends]]) -> _Ends:
     """Return what comes of several ends, each so likely."""
-    first = second = again = 0.0
+    first = second = again = nobody = 0.0
     for share, ends in parts:
-        first, second, again = first + share * ends[0], second + share * ends[1], again + share * ends[2]
-    return _Ends(first, second, again)
+        first, second = first + share * ends[0], second + share * ends[1]
+        again, nobody = again + share * ends[2], nobody + share * ends[3]
+    return _Ends(first, second, again, nobody)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +147,8 @@ class Duel:
     natural_one_fails: bool = False
     plain: bool = False
 
-    def won(self, first: Throw = _UNTHROWN, second: Throw = _UNTHROWN, *, again: bool = False) -> float:
-        """Return how likely the first side wins from here on; ``again`` where it throws its 6s again now."""
+    def won(self, first: Throw = _UNTHROWN, second: Throw = _UNTHROWN, *, again: int = 0) -> float:
+        """Return how likely the first side wins from here on; where it throws so many 6s ``again`` now."""
         return _settled(self, (_Lie.of(first), _Lie.of(second)), again)
 
     def turned(self) -> Duel:
@@ -142,16 +158,16 @@ class Duel:
 
 
 @lru_cache(maxsize=1024)
-def _settled(duel: Duel, lie: _Both, again: bool) -> float:
+def _settled(duel: Duel, lie: _Both, again: int) -> float:
     """Return the first side's share; what a tie is worth is counted until it agrees with itself."""
     worth, count = (0.5, 0.5), _Count(duel)
     while True:
         count.begin(worth)
-        found = count.ends(_Lie(), _Lie())
-        settled = found.first / (1 - found.again), found.second / (1 - found.again)
+        settled = count.ends(_Lie(), _Lie()).anew()
         if max(abs(new - old) for new, old in zip(settled, worth, strict=True)) < _AGREES:
-            asked = count.thrown(*lie, 0) if again else count.ends(*lie)
-            return asked.first + asked.again * settled[0]
+            first, second = lie
+            asked = count.thrown(first._replace(sixes=again), second, 0) if again else count.ends(*lie)
+            return asked.share(settled[0])
         worth = settled
 
 
@@ -184,13 +200,15 @@ class _Count:
         if found.stand is Stand.WON:
             return _WINS[found.places[0]]
         if found.stand is not Stand.DECIDES:
-            return _Ends(0.0, 0.0, float(found.stand is Stand.TIE))
+            tie = float(found.stand is Stand.TIE)
+            return _Ends(0.0, 0.0, tie, 1 - tie)
         places = [place for place in found.places if (first, second)[place].rounds < ROUNDS]
         if len(places) == 2:
             return self._unseen(first, second)
         if places:
             return self._decided(first, second, places[0])
-        return self.ends(first.kept(), second.kept())
+        kept = self.ends(first.kept(), second.kept())
+        return _mixed(((1 - _BEYOND, kept), (_BEYOND, _WINS[found.places[0]])))
 
     def _stand(self, first: _Lie, second: _Lie) -> Opposed:
         duel = self._duel

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from desktop.battle.host import TableHost
-from desktop.battle.open_shots import OpenShot, Shots, ShotStage, open_left, open_shots
+from desktop.battle.open_shots import open_left, open_shots
 from desktop.battle.open_things import tests
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.testing import Testing
+from desktop.drafts.shots import OpenShot, Shots, ShotStage
 from desktop.widgets.conversation import Conversation
 from desktop.wording import fill
 from rules.battle.deeds import deed_of

@@ -56,9 +56,17 @@ class Testing(TableService):
 
     def panel(self) -> TrialPrompt:
         """Show all that may be entered of the test at hand."""
-        prompt = TrialPrompt(self._table.over, self._context)
+        prompt = self.question()
         self._table.open_prompt(prompt)
         return prompt
+
+    def question(self, typed: tuple[int, ...] = ()) -> TrialPrompt:
+        """Make the question of the test at hand; so many dice of it are typed already."""
+        return TrialPrompt(self._table.over, self._context, typed, self.stakes())
+
+    def stakes(self) -> tuple[float, float] | None:
+        """Give how likely success wounds a target, and fells it; None for a test that leads to no blow."""
+        return None
 
     def go_on(self) -> bool:
         """Show what is open and comes before the end of a speaking turn; False where nothing is."""

@@ -22,12 +22,15 @@ class Odds:
     kept: float | None = None
 
 
-def odds_of(check: Check, difficulty: float, dice: int = 1) -> Odds:
-    """Return the odds of a test against a difficulty, of so many dice where none lies there yet."""
-    wins = float(reached(check, difficulty, dice))
+def odds_of(check: Check, difficulty: float, dice: int = 0) -> Odds:
+    """Return the odds of a test against a difficulty, of so many ``dice`` that are thrown next.
+
+    Of 6s that wait that is how many are thrown again, all of them unless told.
+    """
     if not check.throw.sixes:
-        return Odds(wins)
-    return Odds(wins, float(reached_again(check, difficulty)), float(check.succeeds(difficulty)))
+        return Odds(float(reached(check, difficulty, dice or 1)))
+    kept, again = check.succeeds(difficulty), float(reached_again(check, difficulty, dice))
+    return Odds(max(again, kept), again, float(kept))
 
 
 def odds_between(
@@ -38,28 +41,41 @@ def odds_between(
     both_fail: Stand = Stand.NOBODY,
     ties_to: int | None = None,
     plain: bool = False,
+    again: int = 0,
 ) -> Odds:
-    """Return the odds of a side of an opposed test; for the rest see :class:`rules.odds.Duel`."""
+    """Return the odds of a side of an opposed test; for the rest see :class:`rules.odds.Duel`.
+
+    So many of its 6s are thrown ``again``, all of them unless told.
+    """
     values = mine.value, theirs.value
     duel = Duel(values, dice, both_fail, ties_to, mine.natural_one_fails, plain)
     first, second = mine.throw, theirs.throw
     wins = duel.won(first, second)
     if not first.sixes:
         return Odds(wins)
-    unseen = bool(second.sixes) and mine.total == theirs.total  # then the other 6 is thrown again, too
-    again = wins if unseen else duel.won(first, second, again=True)
-    return Odds(wins, again, duel.won(first.kept(), second))
+    kept = duel.won(first.kept(), second)
+    if second.sixes and mine.total == theirs.total:  # then the other 6 is thrown again, too
+        return Odds(wins, wins, kept)
+    rolled = duel.won(first, second, again=again or first.sixes)
+    if 0 < again < first.sixes and second.natural is not None:  # else they may wait for its dice
+        wins = max(rolled, kept)
+    return Odds(wins, rolled, kept)
 
 
-def trial_odds(table: Table, trial: Trial, place: int) -> Odds | None:
-    """Return the odds of a side of an opposed test as it stands, None while a value is unknown."""
+def trial_odds(table: Table, trial: Trial, place: int, again: int = 0) -> Odds | None:
+    """Return the odds of a side of a test as it stands, None while a value is unknown.
+
+    So many of its 6s are thrown ``again``, all of them unless told.
+    """
     sides = trial.sides[place], trial.sides[place - 1]
-    if trial.second is None or any(side.value is None or side.to_carry for side in sides):
+    if any(side.value is None or side.to_carry for side in sides):
         return None
     mine, theirs = (check_of(table, side) for side in sides)
+    if trial.second is None:
+        return odds_of(mine, trial.difficulty or 0, again or sides[0].number)
     dice, plain = (sides[0].number, sides[1].number), not rerolls(table.ruleset)
     both_fail, ties_to = both_failing(table, trial), even_to(table, trial, place)
-    return odds_between(mine, theirs, dice, both_fail=both_fail, ties_to=ties_to, plain=plain)
+    return odds_between(mine, theirs, dice, both_fail=both_fail, ties_to=ties_to, plain=plain, again=again)
 
 
 def odds_ahead(table: Table, game: Game, asked: OpenTrial) -> Odds | None:

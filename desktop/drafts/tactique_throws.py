@@ -103,8 +103,11 @@ def dis_now(battle: RolledFor, side: str) -> float | None:
     return discipline(game, fighter, table.ruleset) if fighter is not None else None
 
 
-def odds_now(battle: RolledFor, side: str) -> Odds | None:
-    """Return how likely a side wins the roll as it stands, None while nobody knows a DIS (IV-B)."""
+def odds_now(battle: RolledFor, side: str, again: int = 0) -> Odds | None:
+    """Return how likely a side wins the roll as it stands, None while nobody knows a DIS (IV-B).
+
+    So many of its 6s are thrown ``again``, all of them unless told.
+    """
     game, table, both = battle.game, battle.table, (side, other(side))
     for key in both:
         roll = game.sides[key].tactique
@@ -113,13 +116,14 @@ def odds_now(battle: RolledFor, side: str) -> Odds | None:
     mine, theirs = (check_now(battle, key) for key in both)
     first, second = (game.sides[key].tactique.number for key in both)
     plain = not rerolls(table.ruleset)
-    return odds_between(mine, theirs, (first, second), both_fail=both_failing(table), plain=plain)
+    dice, both_fail = (first, second), both_failing(table)
+    return odds_between(mine, theirs, dice, both_fail=both_fail, plain=plain, again=again)
 
 
-def asked_now(battle: RolledFor, side: str) -> tuple[Check, Stake | None, Odds | None]:
+def asked_now(battle: RolledFor, side: str, again: int = 0) -> tuple[Check, Stake | None, Odds | None]:
     """Return the roll of a side, what is at stake once the other one's dice lie, and its odds (II-A-3)."""
     stake = beating(check_now(battle, other(side)), both_failing(battle.table))
-    return check_now(battle, side), stake, odds_now(battle, side)
+    return check_now(battle, side), stake, odds_now(battle, side, again)
 
 
 @dataclass(slots=True)

@@ -18341,6 +18341,10 @@ Squire 8 (ally)</source>
 <context>
     <name>Sixes</name>
     <message>
+        <source>A 6 is a tie: both re-roll.</source>
+        <translation>Avec un 6&#x202f;: égalité, les deux relancent.</translation>
+    </message>
+    <message>
         <source>A 6: re-roll it, or keep it.</source>
         <translation>Un 6&#x202f;: relancez-le, ou gardez-le.</translation>
     </message>

@@ -205,3 +205,39 @@ def test_two_6s_of_equal_totals_are_both_thrown_again_and_nobody_is_better_off_a
 def test_a_0_of_ten_faces_comes_as_often_as_all_throws_show(throws: int) -> None:
     shown = [0 in fell for fell in product(range(10), repeat=throws)]
     assert zeros(throws) == Fraction(sum(shown), len(shown))
+
+
+# -- certain and impossible -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("gap", range(-8, 9))
+@pytest.mark.parametrize("both_fail", [Stand.NOBODY, Stand.TIE, Stand.WON])
+def test_what_is_certain_is_1_and_what_is_impossible_is_0_by_the_bit(gap: int, both_fail: Stand) -> None:
+    """Where a 1 lies on the other side, and of all 36 throws without 6s thrown again, a tie thrown anew."""
+    value, lies = 4 + gap, Throw(((1,),))
+    duel = Duel((value, 4), both_fail=both_fail)
+    assert (duel.won(second=lies) == 1.0) is (value + 1 > 5), "any die is enough, and a 6 is kept"
+    assert duel.won(second=lies) > 0, "6s may follow each other for ever"
+    plain = Duel((value, 4), both_fail=both_fail, plain=True)
+    gaps = [gap + mine - theirs for mine, theirs in product(_ROLLS, repeat=2)]
+    assert (plain.won() == 0.0) is (max(gaps) <= 0) and (plain.won() == 1.0) is (min(gaps) >= 0)
+
+
+def test_more_6s_than_are_counted_are_unlikely_not_impossible() -> None:
+    assert 0 < Duel((0, 60)).won() < 1e-9
+    assert 1 - 1e-9 < Duel((60, 0)).won() < 1
+
+
+def test_who_can_but_fail_for_ever_never_wins() -> None:
+    assert Duel((-6, -7), both_fail=Stand.TIE, plain=True).won() == 0.0
+
+
+@pytest.mark.parametrize("dice", [1, 2, 3])
+def test_of_several_6s_so_many_are_thrown_again_as_is_said(dice: int) -> None:
+    """Value 6 and a 6 in each of three dice against 14: 2 more in one of those that are thrown again."""
+    lies, three = Throw(((6, 2),)).kept(), Throw(((6, 6, 6),))
+    duel = Duel((6, 8), dice=(3, 2))
+    least = 1 - (2 / 6) ** dice
+    assert duel.won(three, lies, again=dice) == pytest.approx(least, abs=1 / 6), "3 or more wins, 2 ties"
+    shares = [duel.won(three, lies, again=n) for n in (1, 2, 3)]
+    assert shares == sorted(shares) and len(set(shares)) == 3

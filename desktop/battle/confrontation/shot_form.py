@@ -9,18 +9,19 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle import ask
+from desktop.battle.confrontation.wound_reading import wound_stakes
 from desktop.battle.confrontation.wound_table import WoundTableView
 from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHost
-from desktop.battle.open_shots import OpenShot, Shots, ShotStage, open_shots
+from desktop.battle.open_shots import open_shots
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.throw_fields import ThrowFields
-from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.prompts.wound_way import is_low
 from desktop.battle.shooting import Shooting
 from desktop.battle.wounding import Wounding
 from desktop.drafts.confrontation.wound_draft import WoundDraft
 from desktop.drafts.odds import odds_of
+from desktop.drafts.shots import OpenShot, Shots, ShotStage
 from desktop.drafts.stakes import reaching
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.dice_row import FacePad
@@ -109,7 +110,8 @@ class ShotForm(Prompt):
         self.pad = FacePad(self.panel, large=True)
         self.pad.thrown.connect(self.type_face)
         self.mine = ThrowFields(self.panel)
-        self.mine.bonus.valueChanged.connect(self._show_needed)
+        for spin in (self.mine.number, self.mine.bonus):
+            spin.valueChanged.connect(self._show_needed)
         self._rare = FlowBox(self.panel, gap=6, stretch_last=True)
         self.mine.aspect.hide()
         mine, (dice, bonus) = self.mine, self.mine.captions
@@ -134,17 +136,8 @@ class ShotForm(Prompt):
         self._beneath = [label("", self.panel) for _ in range(2)]
         for place, words in enumerate(self._beneath):
             self.facing.put_beneath(place, words)
-        put_in(
-            self.body,
-            self.facing,
-            asked,
-            self._rare,
-            self.needed,
-            self.blow,
-            self.difficulties,
-            self.pad,
-            self.wounds,
-        )
+        said, chosen = (self.needed, self.blow), (self.difficulties, self.pad)
+        put_in(self.body, self.facing, asked, self._rare, *said, *chosen, self.wounds)
         self.add_more(self._unfold)
         self._show_value()
 
@@ -189,12 +182,9 @@ class ShotForm(Prompt):
         self.say_verb(self.tr("Roll here"), "↵" if here else "R", icon="dice")
         tested, table = self.command.first, self._context.play.table
         value = value_of(table, self._context.game, tested).total if tested.value is None else tested.value
-        stake = reaching(difficulty)
         check = check_of(table, replace(tested, value=value))
-        needs = needed_words(check, stake, dice=tested.number) if value is not None else ""
-        self.needed.setText(needs)
-        odds = odds_of(check, difficulty, tested.number) if value is not None else None
-        self.blow.setText(shot_words(odds, self.draft.stakes))
+        self.needed.setText(needed_words(check, reaching(difficulty), dice=tested.number))
+        self.blow.setText(shot_words(odds_of(check, difficulty, tested.number), self.draft.stakes))
 
     @property
     def _tested(self) -> Contender:
@@ -283,7 +273,7 @@ class ShotForm(Prompt):
         self.setFocus()
 
     def _throw(self, dice: tuple[int, ...]) -> None:
-        """Open the test and throw one die; several are thrown in the test."""
+        """Open the test with the die, or with all that fall here; of several the others are typed there."""
         if not self.value.isHidden() and not self._keep_value():
             self.value.setFocus(Qt.FocusReason.OtherFocusReason)
             return
@@ -292,9 +282,10 @@ class ShotForm(Prompt):
             return
         if not self.carry(self._context, self.command):
             return
-        if self.mine.number.value() == 1:
+        if not dice or self.mine.number.value() == 1:
             self._context.do(ThrowTrial(0, dice))
-        self.close_panel()
+            dice = ()
+        self.reply_with(dice)
 
 
 class ConfrontationShooting(Shooting):
@@ -310,16 +301,22 @@ class ConfrontationShooting(Shooting):
         self._table.select(shot.shooter)
         self._table.conversation.begin(self._wound(shot) if shot.hits else self._test_shot(shot))
 
+    def stakes(self) -> tuple[float, float] | None:
+        """Give those of the wound roll that a hit of the shot in test leads to."""
+        context, shots = self._context, [s for s in self._open() if s.stage is ShotStage.TESTING and s.target]
+        made = ((shot.shooter, shot.target) for shot in shots)
+        return next((wound_stakes(context, *pair) for pair in made), None)
+
     def _test_shot(self, shot: OpenShot) -> Conversation[None]:
         """Ask for the difficulty and the die; a hit leads to the wound roll, and that back to the test."""
         context = self._context
-        yield from ask.panel(ShotForm(self._table.over, context, shot, self._difficulty))
+        typed = yield from ask.panel(ShotForm(self._table.over, context, shot, self._difficulty))
         trial = context.game.trial
         if trial is None:
             return
         self._difficulty = trial.difficulty or self._difficulty
         if trial.verdict is TrialVerdict.OPEN:
-            yield from ask.panel(TrialPrompt(self._table.over, context))
+            yield from ask.panel(self.question(typed if isinstance(typed, tuple) else ()))
             return  # a hit is open, and Enter leads to its blow
         said = verdict_words(trial, context.names)
         context.do(CloseTrial())

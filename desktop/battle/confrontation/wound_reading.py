@@ -28,9 +28,14 @@ def letter_of(state: WoundState | None, language: str) -> str:
     return "" if state is None else state.letter(language)
 
 
+def wound_stakes(context: BattleContext, attacker: str, target: str) -> tuple[float, float] | None:
+    """Give the chances, 0 to 1, that a blow that hit wounds its target now and fells it; None for unknown."""
+    return WoundDraft(context.table, context.game, context.desk.abilities, attacker, target).stakes
+
+
 def hurts(context: BattleContext, attacker: str, target: str) -> float | None:
     """Give the chance, 0 to 1, that a blow that hit wounds its target now; None where it cannot be told."""
-    stakes = WoundDraft(context.table, context.game, context.desk.abilities, attacker, target).stakes
+    stakes = wound_stakes(context, attacker, target)
     return None if stakes is None else stakes[0]
 
 

@@ -41,7 +41,7 @@ from desktop.paper.words import label
 from desktop.wording import about, fill, number
 from desktop.wording.battle.odds_words import odds_told, percent
 from desktop.wording.battle.row_words import ICONS, row_name, row_words
-from desktop.wording.battle.six_words import told_words
+from desktop.wording.battle.six_words import sure_words, told_words
 from desktop.wording.value_names import value_names
 from rules.battle.events import GameChanged, Rolled
 from rules.battle.rows import PhaseRow
@@ -253,6 +253,7 @@ def _asked(context: BattleContext, draft: FightsDraft) -> str:
         return about(short_name(context, who[0]), f"6. {told_words(*six)}")
     asked = who[min(len(who) - 1, len(draft.dice))]
     ask = fill(translate("Fights", "Die of {name}"), name=short_name(context, asked))
+    ask = " ".join(filter(None, (ask, sure_words(chances_of(draft)))))
     if split_none(draft, asked):
         ask = fill(translate("Fights", "{die}: none in its split"), die=ask)
     if struck := bare(draft):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.battle.open_shots import Shots
 from desktop.battle.shooting import Shooting
+from desktop.drafts.shots import Shots
 from rules.battle.state import Deed, DeedState, Fighter
 from rules.monconf.acting import shot_lines
 from rules.monconf.actions import ACTIONS

@@ -197,7 +197,7 @@ class CastPrompt(DicePrompt):
             more, self._insists_on = draft.sixes, ""
             self.row.show_dice(draft.dice, draft.boxes, (), groups=dice_groups(draft))
             found = sum_so_far(context, draft)
-            asked = again_words(draft.again) if self.asks_again else six_question(context, now, more)
+            asked = again_words(draft.again) if self.asks_again else six_question(context, draft)
             self._say_way(asked if more else next_dice(context, draft), found)
             rolls = bool(draft.wanted) and not draft.complete and not more
             self.pad.setVisible((rolls or more > 0) and not draft.here)

@@ -24,6 +24,7 @@ from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
 from desktop.wording import fill
+from desktop.wording.battle.odds_words import shot_words
 from desktop.wording.battle.six_words import (
     again_words,
     asked_words,
@@ -51,12 +52,13 @@ from rules.battle.trial import (
     total_of,
     unseen,
 )
-from rules.dice import Check
 from rules.text import Reason
 
 _OTHER = "other"
 """What Enter does while a 6 waits for the dice of the other side."""
 _TONES = {TrialVerdict.SUCCESS: "good", TrialVerdict.FAILURE: "bad", TrialVerdict.NOBODY: "bad"}
+Stakes = tuple[float, float] | None
+"""How likely success wounds a target, and fells it."""
 _CAME = ("threw", "success", "failure", "won", "nobody")
 """What comes of dice that lie there afterwards."""
 
@@ -81,9 +83,11 @@ class TrialPrompt(DicePrompt):
     stops_by_eye = True
     draft: Thrown
 
-    def __init__(self, parent: QWidget, context: BattleContext) -> None:
+    def __init__(
+        self, parent: QWidget, context: BattleContext, typed: tuple[int, ...] = (), stakes: Stakes = None
+    ) -> None:
         super().__init__(parent, "")
-        self._context = context
+        self._context, self._stakes, self.draft = context, stakes, Thrown(dice=typed)
         self._place = 0
         self._rolled: set[int] = set()  # the sides whose dice fell here
         self._looks = False  # whether the other side was asked for, though it has nothing to throw
@@ -227,26 +231,25 @@ class TrialPrompt(DicePrompt):
             self.value.set_number(tested.value if asked else None, sign)
 
     def _what_next(self, wanted: int) -> str:
-        check, odds = self._check(self._place), trial_odds(self._context.table, self._trial, self._place)
+        again, check = self._again(self._tested.throw.sixes), check_of(self._context.table, self._tested)
+        odds = trial_odds(self._context.table, self._trial, self._place, again)
+        blow = shot_words(odds, self._stakes)
         if self._choose_unseen():
             return secret_words(max(side.throw.sixes for side in self._trial.sides), odds)
         if self._tested.throw.sixes and wanted:
             if self.asks_again:
-                return again_words(self._again(self._tested.throw.sixes))
-            return asked_words(check, self._stake, odds)
-        if self._trial.ties and not self._tested.throw.rounds:
-            return self.tr("A tie: both re-roll.")
+                return again_words(again)
+            return f"{asked_words(check, self._stake, odds, again)} {blow}".strip()
         if self._ahead > len(self.draft.dice):
             words = self.tr("Enter the {characteristic} die first, then the test dice, or roll them here.")
             return fill(words, characteristic=self._context.names.characteristic(self._tested.characteristic))
         if self._complete(wanted) or not wanted:  # the verb says what comes
             return ""
         known = self._tested.value is not None and not self._ahead
-        needs = known and needed_words(check, self._stake, odds, self._tested.number)
-        return " ".join((self.tr("Enter the dice, or roll them here."), needs or "")).strip()
-
-    def _check(self, place: int) -> Check:
-        return check_of(self._context.play.table, self._trial.sides[place])
+        needs = needed_words(check, self._stake, odds, self._tested.number) if known else ""
+        tie = self._trial.ties and not self._tested.throw.rounds
+        asks = self.tr("A tie: both re-roll.") if tie else self.tr("Enter the dice, or roll them here.")
+        return " ".join(filter(None, (asks, needs, blow)))
 
     @property
     def _stake(self) -> Stake | None:
@@ -284,7 +287,7 @@ class TrialPrompt(DicePrompt):
             return ""
         if self._stake is None:
             return _OTHER
-        return advised(self._check(self._place), self._stake) or "keep"
+        return advised(check_of(self._context.table, self._tested), self._stake) or "keep"
 
     def do_lit(self, answer: str) -> None:
         """Keep the 6s, throw them again, or turn to the other side."""

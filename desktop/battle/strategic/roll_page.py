@@ -214,9 +214,9 @@ class RollPage(QWidget):
                 if self.throws.needed(active) > 1:
                     asks = self.tr("Enter the dice of {name}.")
                 needs = needed_words(*asked_now(self._context, active))
-                words = " ".join(filter(None, (fill(asks, name=name), needs)))
                 if tie := thrown_again(self._context):
-                    words = self.tr("A tie: both re-roll.")  # the box that waits is framed
+                    asks = self.tr("A tie: both re-roll.")  # the box that waits is framed
+                words = " ".join(filter(None, (fill(asks, name=name), needs)))
         set_look(self.sentence, "figure" if tie else "heading", "warn" if tie else "")
         self.sentence.setText(words)
         self.sentence.setVisible(bool(words))
@@ -224,7 +224,8 @@ class RollPage(QWidget):
     def _six_words(self, active: str) -> str:
         """Say what becomes of the 6 of the side that is next; equal totals are decided on unseen."""
         game = self._context.game
-        asked, names = asked_now(self._context, active), self._context.side_name
+        again, names = self.throws.again(active), self._context.side_name
+        asked = asked_now(self._context, active, again)
         if unseen(self._context.play.table, game):
             words = self.tr("{other} has chosen. {name} chooses in secret: re-roll the 6, or keep it.")
             if game.sides[other(active)].tactique.again is None:
@@ -234,8 +235,8 @@ class RollPage(QWidget):
             words = self.tr("{name} re-rolls its 6: enter the die.")
         else:
             if self._asked_about == self._dice_now(active):
-                return about(names(active), again_words(self.throws.again(active)))
-            return about(names(active), asked_words(*asked))
+                return about(names(active), again_words(again))
+            return about(names(active), asked_words(*asked, again))
         return fill(words, name=names(active), other=names(other(active)))
 
     # What is done

@@ -63,11 +63,12 @@ def missing_value(context: BattleInView, command: CastSpell) -> str:
     return context.say(Message(code, {"who": command.fighter, "characteristic": what}))
 
 
-def six_question(context: BattleInView, command: CastSpell, sixes: int) -> str:
+def six_question(context: BattleInView, draft: CastDraft) -> str:
     """Ask what becomes of the 6s of a test, with what is at stake where that is known."""
+    command = draft.command
     check, stake = check_of(context.table, context.game, command), _stake(context, command)
     known = stake is not None and check.throw.sixes > 0
-    return asked_words(check, stake) if known else six_words(sixes)
+    return asked_words(check, stake, again=draft.again) if known else six_words(draft.sixes)
 
 
 def better_answer(context: BattleInView, command: CastSpell) -> str:

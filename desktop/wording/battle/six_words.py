@@ -35,22 +35,27 @@ def again_words(sixes: int) -> str:
     return translate("Sixes", "Enter the re-rolled dice, 1 to 6 each. R once more rolls them here.")
 
 
-def asked_words(check: Check, stake: Stake | None, odds: Odds | None = None) -> str:
-    """Ask what becomes of the 6s of a side: what is decided, what a re-roll takes, and what it risks."""
+def asked_words(check: Check, stake: Stake | None, odds: Odds | None = None, again: int = 0) -> str:
+    """Ask what becomes of the 6s of a side: what is decided, what a re-roll takes, and what it risks.
+
+    That is of so many of them ``again``, all of them unless told; ``odds`` against another side are of as
+    many.
+    """
     asked = six_words(check.throw.sixes)
     if stake is None:
         waits = translate("Sixes", "The other side has not rolled yet: the 6 may wait for it.")
         return " ".join(filter(None, (asked, waits, odds_words(odds))))
-    return " ".join((asked, told_words(check, stake, odds)))
+    return " ".join((asked, told_words(check, stake, odds, again)))
 
 
-def told_words(check: Check, stake: Stake, odds: Odds | None = None) -> str:
+def told_words(check: Check, stake: Stake, odds: Odds | None = None, again: int = 0) -> str:
     """Tell what is decided where the 6s of a side are kept, what a re-roll takes and risks, and the odds.
 
     Those of a difficulty are known here; those against another side are given.
     """
-    likely = odds_words(_odds(check, stake, odds))
-    return " ".join(filter(None, (_kept_words(check, stake), _again_risks(check, stake), likely)))
+    likely = odds_words(_odds(check, stake, odds, again))
+    risks = _again_risks(check, stake, several=(again or check.throw.sixes) > 1)
+    return " ".join(filter(None, (_kept_words(check, stake), risks, likely)))
 
 
 def needed_words(check: Check, stake: Stake | None, odds: Odds | None = None, dice: int = 1) -> str:
@@ -60,18 +65,31 @@ def needed_words(check: Check, stake: Stake | None, odds: Odds | None = None, di
     """
     if check.throw.natural is not None:
         return ""
+    found = _odds(check, stake, odds, dice)
+    if sure := sure_words(found):
+        return sure
     needs = _first_face(check, stake) if stake is not None else ""
-    return " ".join(filter(None, (needs, odds_words(_odds(check, stake, odds, dice)))))
+    return " ".join(filter(None, (needs, odds_words(found))))
 
 
-def _odds(check: Check, stake: Stake | None, odds: Odds | None, dice: int = 1) -> Odds | None:
+def sure_words(odds: Odds | None) -> str:
+    """Say that a die comes out well, or that none does, whatever it shows; "" where that is open."""
+    if odds is None or 0 < odds.wins < 1:
+        return ""
+    return translate("Sixes", "Any die is enough.") if odds.wins else translate("Sixes", "No die is enough.")
+
+
+def _odds(check: Check, stake: Stake | None, odds: Odds | None, dice: int) -> Odds | None:
     return odds if stake is None or stake.opposed else odds_of(check, stake.goal, dice)
 
 
 def _first_face(check: Check, stake: Stake) -> str:
     """Say what the die must show; a 6 of the other side that still waits may undo what leads so far."""
     face = least_face(check, stake.judged)
-    if face is None and check.throw.final:
+    if face is None and check.throw.final:  # a 6 is not thrown again
+        least, most = (result_with(check, stake.judged, face) for face in (1, FACES))
+        if most is CheckResult.TIES is not least:
+            return translate("Sixes", "A 6 is a tie: both re-roll.")
         return translate("Sixes", "No die is enough.")
     leading, winning = {
         None: (
@@ -106,9 +124,8 @@ def _kept_words(check: Check, stake: Stake) -> str:
     return " ".join((said, _may_change())) if stake.open else said
 
 
-def _again_risks(check: Check, stake: Stake) -> str:
+def _again_risks(check: Check, stake: Stake, *, several: bool) -> str:
     """Say what a re-roll takes, and what a 1 makes of it: of several dice the best counts (II-A-2)."""
-    several = check.throw.sixes > 1
     one = result_with(check, stake.judged, 1)
     after = (check.total or 0) - (check.throw.natural or 0) + 1
     if stake.judged(check) is CheckResult.SUCCEEDS:

@@ -316,6 +316,19 @@ def test_rolling_here_insists_with_the_same_key(window: Window, keys: Hand) -> N
     assert prompt.rolled is not None and prompt.rolled.total == 9 and not prompt.rolled.typed
 
 
+def test_fewer_of_several_6s_have_the_odds_of_as_many(window: Window, keys: Hand) -> None:
+    """POW 2 and two 6s against 14: a 6 and 6 more is needed, of two dice or of one."""
+    _, prompt = lone(window, keys, POU="2")
+    prompt.difficulty.setValue(14)
+    prompt.number.setValue(3)
+    prompt.setFocus()
+    keys("662")
+    assert prompt.way.text().startswith("2 6s") and "all 1s give 3. Odds: 31%." in prompt.way.text()
+    keys("m")
+    assert prompt.answers["R"].text() == "Re-roll 1 of the 2 6s"
+    assert "a 1 gives 3. Odds: 17%." in prompt.way.text()
+
+
 def test_a_six_is_kept_or_thrown_again_and_the_outcome_stands_alone(window: Window, keys: Hand) -> None:
     table, prompt = lone(window, keys, POU="3")
     keys("6")

@@ -10,7 +10,7 @@ from rules.battle.commands import Command
 from rules.battle.state import Contender
 from rules.battle.trial import DecideUnseen, KeepSixes, OpenTrial, ThrowTrial
 from rules.text import Message
-from tests.desktop.battle.hand import settle
+from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
 
 
@@ -69,6 +69,53 @@ def test_the_journal_counts_the_sixes_that_are_kept(
 
 def test_a_step_of_before_that_did_not_count_them_reads_as_it_did(table: BattleTable) -> None:
     assert table.context.say(Message("step.trial_kept", {"who": "X", "total": 9})) == "X keeps its 6: 9"
+
+
+def shown(table: BattleTable) -> TrialPrompt:
+    """Show the test at hand."""
+    prompt = TrialPrompt(table, table.context)
+    table.open_prompt(prompt)
+    settle()
+    return prompt
+
+
+def test_fewer_of_them_have_the_odds_of_as_many(table: BattleTable, keys: Hand) -> None:
+    """Two 6s and 3 against 13: 4 or more on one of two dice, 3 in 4; on one alone, 1 in 2."""
+    assert table.context.do(OpenTrial(Contender(name="X", value=3, number=3), difficulty=13))
+    assert table.context.do(ThrowTrial(0, (6, 6, 1)))
+    prompt = shown(table)
+    assert "A re-roll needs 4 or more on one die; all 1s give 4. Odds: 75%." in prompt.verdict.text()
+    keys("m")
+    assert prompt.answers["R"].text() == "Re-roll 1 of the 2 6s"
+    assert "A re-roll needs 4 or more; a 1 gives 4. Odds: 50%." in prompt.verdict.text()
+    keys("m")
+    assert prompt.verdict.text().endswith("Odds: 75%."), "once more is all of them"
+
+
+def test_fewer_of_them_against_a_rival_too(table: BattleTable, keys: Hand) -> None:
+    """Two 6s and 3 are 9 against 12: a 4 wins, a 3 ties, on one of two dice or on one."""
+    first, second = (Contender(name=n, value=3, number=d) for n, d in (("X", 2), ("Y", 1)))
+    thrown = [ThrowTrial(1, (6,)), ThrowTrial(1, (3,)), ThrowTrial(0, (6, 6))]
+    for command in (OpenTrial(first, second), *thrown):
+        assert table.context.do(command), table.context.why_not()
+    prompt = shown(table)
+    both = prompt.verdict.text()
+    assert "A re-roll needs 4 or more on one die; all 1s give 4. Odds: 8" in both
+    keys("m")
+    assert "A re-roll needs 4 or more; a 1 gives 4. Odds: 61%." in prompt.verdict.text()
+
+
+def test_who_chooses_in_secret_chooses_for_all_its_6s(table: BattleTable, keys: Hand) -> None:
+    opposed(table, (6, 6), (6,))
+    prompt = shown(table)
+    assert prompt.verbs["M"].isHidden()
+    keys("m")
+    assert prompt.answers["R"].text() == "Re-roll both 6s"
+
+
+def test_who_are_even_are_told_their_odds_again(table: BattleTable) -> None:
+    opposed(table, (3,), (3,))
+    assert shown(table).verdict.text() == "A tie: both re-roll. Odds: 50%."
 
 
 @pytest.mark.parametrize(

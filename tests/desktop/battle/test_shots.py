@@ -260,15 +260,55 @@ def test_the_die_is_rolled_here_by_the_first_verb(table: BattleTable, keys: Hand
     assert wound.draft.dice == [5, 5] and wound.primary.text() == "Done"
 
 
-def test_several_dice_open_the_whole_test(table: BattleTable, keys: Hand) -> None:
+def several(table: BattleTable, keys: Hand, difficulty: str, *, ups: int = 1) -> ShotForm:
+    """Open a shot, enter its difficulty and, with the arrow, so many dice more than one."""
     shoots(table, keys)
-    keys("hs" + TIGER + "\n.")
+    keys("hs" + TIGER + f"\nd{difficulty}\n.")
     form = table.prompt
     assert isinstance(form, ShotForm) and form.mine.number.isVisible()
-    form.mine.number.setValue(2)
-    keys("6r")
-    assert isinstance(table.prompt, TrialPrompt) and table.context.game.trial is not None
-    assert table.context.game.trial.first.number == 2
+    form.mine.number.setFocus()
+    for _ in range(ups):
+        keys.press(Qt.Key.Key_Up)
+    assert form.mine.number.value() == 1 + ups
+    keys("\n")
+    return form
+
+
+@pytest.mark.parametrize(("ups", "odds"), [(0, 17), (1, 31), (2, 42)])
+def test_the_odds_of_a_shot_follow_its_dice(table: BattleTable, keys: Hand, ups: int, odds: int) -> None:
+    form = several(table, keys, "9", ups=ups)
+    assert form.needed.text() == f"6 or more succeeds. Odds: {odds}%."
+    draft = form.draft.stakes
+    assert draft is not None
+    hits = 1 - (5 / 6) ** (1 + ups)
+    assert f"A wound: {round(100 * hits * draft[0])}%" in form.blow.text()
+
+
+def test_a_typed_face_is_the_first_of_several_and_the_wound_is_told(table: BattleTable, keys: Hand) -> None:
+    form = several(table, keys, "9")
+    told = form.blow.text()
+    keys("5")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt) and prompt.typed == (5,), "what was typed lies there"
+    assert told and told in prompt.verdict.text(), "the wound is told where the test goes on"
+    keys("6\n")
+    assert "re-rolled" not in prompt.verdict.text() and "it already succeeds" in prompt.verdict.text()
+    stakes = form.draft.stakes
+    assert stakes is not None and f"A wound: {round(100 * stakes[0])}%" in prompt.verdict.text()
+    keys("\x1b")
+    table.context.undo()
+    keys("q")
+    again = table.prompt
+    assert isinstance(again, TrialPrompt) and told in again.verdict.text(), "by any door"
+
+
+def test_several_dice_are_rolled_here_at_once(table: BattleTable, keys: Hand) -> None:
+    several(table, keys, "7")
+    fell = iter((2, 5))
+    table.context.desk.roll = lambda _faces: next(fell)
+    keys("r")
+    assert isinstance(table.prompt, WoundPrompt), "both fell, and the better one hits"
+    assert table.prompt.done[0].step.words == "5 + AIM 3 = 8, difficulty 7"
 
 
 def test_the_head_says_whose_shots_are_left_and_what_counts(table: BattleTable, keys: Hand) -> None:

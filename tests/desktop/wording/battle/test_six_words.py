@@ -47,10 +47,10 @@ def positions() -> Iterator[tuple[Check, Check, Stand, int | None]]:
             yield Check(mine, Throw(final=final), one), Check(theirs, lying, one), both, ties
 
 
-def said(faces: list[int], *, final: bool, waits: bool) -> str:
-    """Say what is true where these faces lead."""
+def said(faces: list[int], even: list[int], *, final: bool, waits: bool) -> str:
+    """Say what is true where these faces lead, and these make both even."""
     if not faces and final:
-        return "No die is enough."
+        return "A 6 is a tie: both re-roll." if even == [FACES] else "No die is enough."
     verb = "leads so far. " + WAITS if waits else "wins."
     if not faces:
         return f"It takes a 6 and its re-roll to lead. {WAITS}" if waits else (
@@ -68,9 +68,12 @@ def test_what_the_die_must_show_is_true_of_every_position() -> None:
         theirs = rival.value, rival.throw.natural or 0
         one = check.natural_one_fails
         faces = [face for face in FACE if leads((check.value, face), theirs, both, ties, one)]
+        ended = None if ties is None else 1 - ties
+        lost = [face for face in FACE if leads(theirs, (check.value, face), both, ended, one)]
+        even = [face for face in FACE if face not in faces + lost]
         waits = bool(rival.throw.sixes)
         words = needed_words(check, beating(rival, both, ties))
-        assert words == said(faces, final=check.throw.final, waits=waits), (check, rival, both, ties)
+        assert words == said(faces, even, final=check.throw.final, waits=waits), (check, rival, both, ties)
         assert waits is (WAITS in words) or not faces, "what may still be undone is not called won"
         told.add(words)
     assert len(told) > 12, "every kind of sentence was said"
