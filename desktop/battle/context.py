@@ -144,7 +144,7 @@ class BattleContext(QObject):
             from desktop.wording.battle.public_board import PublicBoards
 
             self._public = PublicBoards(self.pieces)
-        return self._public.board(self.play.game, self.table, language, self.play.setup.name)
+        return self._public.now(self.play, language)
 
     def set_language(self, language: str) -> None:
         """Speak another language."""

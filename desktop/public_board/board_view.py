@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.look.painting import paint_style
 from desktop.public_board.heading import PublicHeading
+from desktop.public_board.roll_band import PublicRollBand
 from desktop.public_board.side_column import PublicSide
 from desktop.public_board.unit import Unit
 from desktop.widgets.in_line import in_column, in_row
@@ -26,28 +27,31 @@ class PublicBoardView(QWidget):
         super().__init__(parent)
         self._compact = compact
         self.heading = PublicHeading(self, slim=compact)
+        self.roll = PublicRollBand(self)
         columns = QWidget()
         self.sides = PublicSide(0, columns, slim=compact), PublicSide(1, columns, slim=compact)
         in_row(columns, *((side, 1) for side in self.sides), gap=2)
         area = ScrollDown(columns, self)
         area.setFocusPolicy(Qt.FocusPolicy.TabFocus if compact else Qt.FocusPolicy.NoFocus)
-        in_column(self, self.heading, (area, 1), gap=0)
+        in_column(self, self.heading, self.roll, (area, 1), gap=0)
 
     def show_board(self, board: PublicBoard | None) -> None:
         """Show another moment, None where no battle is on the table."""
         self.heading.set_view(board.banner if board is not None else None)
+        self.roll.set_view(board.roll if board is not None else None)
         for number, side in enumerate(self.sides):
             side.set_view(board.sides[number] if board is not None else None)
 
     def say(self) -> None:
         """Say everything in the language of now."""
+        self.roll.say()
         for side in self.sides:
             side.say()
 
     def restyle(self) -> None:
         """Paint in the colours and the size of text of now."""
         self._fit()
-        for part in (self.heading, *self.sides):
+        for part in (self.heading, self.roll, *self.sides):
             part.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -60,5 +64,6 @@ class PublicBoardView(QWidget):
         if self._compact:
             unit = Unit(max(unit.px, paint_style().theme.scale / 100))
         self.heading.set_unit(unit)
+        self.roll.set_unit(unit)
         for side in self.sides:
             side.set_unit(unit)

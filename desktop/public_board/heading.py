@@ -12,6 +12,7 @@ from desktop.look.painting import Ink, advance, line_height
 from desktop.public_board.unit import Unit
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker, name_changed
+from desktop.wording import capital
 from desktop.wording.battle.banner_view import BannerView
 from desktop.wording.naming import phase_name
 
@@ -54,12 +55,16 @@ class PublicHeading(Painted, QWidget, Speaker):
         return ", ".join(filter(None, said))
 
     def _phase(self, view: BannerView) -> str:
-        return "" if view.over else phase_name(view.phase)
+        """Name the phase, where nothing else in the heading is its name, and while the battle goes on."""
+        words = phase_name(view.phase)
+        return "" if view.over or words in (view.caption, view.title) else words
 
     def _score(self, view: BannerView) -> str:
         if not view.score:
             return ""
-        return self.tr("PA destroyed: {a} to {b}").format(a=view.score[0], b=view.score[1])
+        return self.tr("{counted}: {a} to {b}").format(
+            counted=capital(view.counted), a=view.score[0], b=view.score[1]
+        )
 
     def _paint(self, ink: Ink) -> None:
         style, view, unit = ink.style, self._view, self._unit
@@ -95,7 +100,7 @@ class PublicHeading(Painted, QWidget, Speaker):
         """Paint all of it in one line: the title, before it what that is if there is room, score, turn."""
         style, unit, high = ink.style, self._unit, self.height()
         phase = self._phase(view)
-        said = " · ".join(filter(None, (view.turn, phase if phase != view.title else "")))
+        said = " · ".join(filter(None, (view.turn, phase)))
         large, body, text = unit.font(22, bold=True), unit.font(18), style.colour("text")
         left, right = unit(24), self.width() - unit(12)
         ink.text(QRectF(left, 0, right - left, high), said, body, text, _RIGHT)
@@ -129,7 +134,7 @@ class PublicHeading(Painted, QWidget, Speaker):
         if not view.score:
             return wide
         font, label = unit.font(46, bold=True), unit.font(16)
-        words = self.tr("PA destroyed")
+        words = view.counted
         each = max(advance(score, font) for score in view.score)
         across = max(2 * each + unit(34), advance(words, label))
         at = QRectF(right - wide - unit(40) - across, unit(12), across, unit(60))

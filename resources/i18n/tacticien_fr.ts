@@ -16447,12 +16447,23 @@
         <translation>Aucune bataille n’est sur la table.</translation>
     </message>
     <message>
-        <source>PA destroyed</source>
-        <translation>PA détruits</translation>
+        <source>{counted}: {a} to {b}</source>
+        <translation>{counted}&#x202f;: {a} à {b}</translation>
+    </message>
+</context>
+<context>
+    <name>PublicRoll</name>
+    <message>
+        <source>A tie: both re-roll.</source>
+        <translation>Égalité&#x202f;: les deux relancent.</translation>
     </message>
     <message>
-        <source>PA destroyed: {a} to {b}</source>
-        <translation>PA détruits&#x202f;: {a} à {b}</translation>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>{who} decides. {what}</source>
+        <translation>{who} décide. {what}</translation>
     </message>
 </context>
 <context>

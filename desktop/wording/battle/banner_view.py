@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,6 +11,7 @@ from desktop.wording.battle.pieces import Pieces
 from desktop.wording.battle.shown import Said
 from desktop.wording.naming import Names
 from rules.battle.score import result_of
+from rules.battle.score import score as score_of
 from rules.battle.state import Game
 from rules.sheets import sheet_of
 from rules.text import Message
@@ -23,7 +24,7 @@ class BannerView:
     """What the banner says. ``side`` is 0, 1, or -1 for nobody.
 
     ``phases`` are the ids of those of this turn, in their order, and ``phase`` the one of now; ``score``
-    stands beside the turn where there is room, a figure for each side.
+    stands beside the turn where there is room, a figure for each side, and ``counted`` is what it counts.
     """
 
     caption: str
@@ -34,6 +35,7 @@ class BannerView:
     phases: tuple[str, ...]
     over: bool = False
     score: tuple[str, ...] = ()
+    counted: str = ""
 
 
 def above_board(
@@ -63,7 +65,25 @@ def above_board(
         said = Said(whose, translate("Banner", "Looking back"))
     over = game.result is not None
     phase = pieces.phase(game)
-    return BannerView(said.caption, said.title, said.side, turn, phase, phases, over, () if over else score)
+    shown = () if over else score
+    return BannerView(said.caption, said.title, said.side, turn, phase, phases, over, shown, _pa_words())
+
+
+def with_final_score(view: BannerView, game: Game, system: str) -> BannerView:
+    """Add how a battle that is over ended, nothing to one that is played."""
+    if game.result is None:
+        return view
+    if not sheet_of(system).priced:
+        left = tuple(number(score_of(game, key).survivors) for key in game.sides)
+        return replace(view, score=left, counted=translate("Outcome", "left"))
+    counted = result_of(game, priced=True).points
+    points = {key: game.result.points.get(key, pa) for key, pa in counted.items()}
+    words = _pa_words() if points == counted else translate("Outcome", "points")
+    return replace(view, score=tuple(map(number, points.values())), counted=words)
+
+
+def _pa_words() -> str:
+    return translate("Outcome", "PA destroyed")
 
 
 def destroyed(game: Game, system: str) -> tuple[str, ...]:

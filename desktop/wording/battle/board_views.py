@@ -179,7 +179,7 @@ class ChipViews:
         fights: object = self._fought[1]
         fights = self._shared[-2] if fights == self._shared[-2] else fights
         shared = (names.language, ruleset, game.contacts, game.effects, *_news(game), fights, marks)
-        if not _same(shared, self._shared):
+        if not same(shared, self._shared):
             self._shared = shared
 
     def chips(self, game: Game, card: str, names: Names, ruleset: Ruleset) -> tuple[ChipView, ...]:
@@ -231,7 +231,7 @@ class ChipViews:
         """Give the names of the cards of a side, whole and short, as long as its cards are the same."""
         made_of = game.cards, names.language, self._shared[-1], order
         known = self._called.get(key)
-        if known is None or known[0][3] != order or not _same(known[0][:3], made_of[:3]):
+        if known is None or known[0][3] != order or not same(known[0][:3], made_of[:3]):
             short = names.short_cards(order)
             named = {card: (names.card(card), short[card]) for card in order}
             known = self._called[key] = (made_of, named)
@@ -259,9 +259,9 @@ class ChipViews:
         return known[1]
 
 
-def _same(some: Sequence[object], others: Sequence[object]) -> bool:
-    """Tell whether two sequences of one length hold the same things, not only equal ones."""
-    return all(map(is_, some, others))
+def same(some: Sequence[object], others: Sequence[object]) -> bool:
+    """Tell whether two sequences hold the same things, not only equal ones."""
+    return len(some) == len(others) and all(map(is_, some, others))
 
 
 def _side_view(

@@ -18,6 +18,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.play import Play
 from desktop.shell.window import Window
 from rules.battle import commands as c
+from rules.battle.score import result_of
 from rules.battle.state import Place
 from rules.text import Refusal
 from tests.desktop.battle.hand import CONTROL
@@ -207,3 +208,20 @@ def test_every_game_is_replayed(page: StartPage, desk: Desk, system: str) -> Non
     assert shown.replay.last == 1 and shown.said[0].text()
     assert Replay(play).game(1) == play.game
     shown.deleteLater()
+
+
+def test_the_last_moment_of_a_battle_that_ended_has_its_score(desk: Desk, window: Window) -> None:
+    play = two_turns(desk)
+    carry(desk, play, c.EndGame(result_of(play.game, priced=True)))
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    window.activateWindow()
+    settle()
+    write("v")
+    page = place.start.archive.page
+    assert isinstance(page, ReplayPage)
+    before = "PA destroyed: 43 to 0"
+    page.go(page.replay.last - 1)
+    assert before in page.view.heading.accessibleName()
+    page.go(page.replay.last)
+    assert before in page.view.heading.accessibleName()

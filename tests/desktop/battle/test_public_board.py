@@ -18,8 +18,10 @@ from desktop.shell import opponent
 from desktop.shell.window import Window
 from desktop.wording.battle.board_views import Mark
 from desktop.wording.battle.public_board import PublicBoard, PublicBoards
+from desktop.wording.battle.public_roll import PublicRoll
 from rules.battle import commands as c
-from rules.battle.state import Game
+from rules.battle.state import Contender, Game, Place, Result
+from rules.battle.trial import OpenTrial, ThrowTrial
 from tests.desktop.battle.battles import example, open_active, open_table
 from tests.desktop.battle.concealed import ORDERS, begin, hidden_battle
 from tests.desktop.battle.hand import CONTROL, SHIFT, Hand, settle
@@ -82,6 +84,138 @@ def test_an_order_that_the_laptop_shows_stays_off_it(window: Window, desk: Desk,
     assert board is not None
     assert {row.mark for side in board.sides for row in side.rows} == {Mark.BACK}
     assert not any("pile" in words and "number" in words for words in read(opened(window, keys)))
+
+
+def roll(window: Window) -> PublicRoll:
+    """Give the dice that the opponent sees."""
+    board = window.verbs.opponent.board()
+    assert board is not None and board.roll is not None
+    return board.roll
+
+
+def total_seen(window: Window) -> list[tuple[tuple[int, ...], str, bool]]:
+    """Give the dice, the total and whether it wins, of each throw."""
+    return [(throw.dice, throw.total, throw.wins) for throw in roll(window).throws]
+
+
+def test_dice_are_the_same_whatever_the_hidden_order(window: Window, desk: Desk, keys: Hand) -> None:
+    seen = []
+    for order in ORDERS:
+        table = open_table(window, example(desk, hidden=True))
+        do, told = table.context.do, []
+        shown = opened(window, keys)
+        rolls = (
+            c.ThrowDice("a", (6,)), c.ThrowDice("b", (6,)),
+            c.ChooseUnseen("a", again=order is ORDERS[0]), c.ChooseUnseen("b", again=False),
+        )  # fmt: skip
+        for command in (c.SetOrder("a", order), c.Ready("a"), c.Ready("b"), *rolls[:3]):
+            assert do(command), command
+            settle()
+            told.append([*read(shown), roll(window)] if command in rolls else read(shown))
+        assert do(c.DeclareWinner("a")) and do(c.ChooseFirst("a"))
+        assert do(c.RollWound("b2.1", "a1.1", dice=(3, 5)))
+        settle()
+        told.append([*read(shown), roll(window)])
+        seen.append(told)
+        window.verbs.opponent.close()
+        window.activateWindow()
+    assert seen[0] == seen[1]
+    assert any("abdomen" in str(words) for words in seen[0][-1])
+
+
+def test_the_tactique_roll_is_followed(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, example(desk))
+    do = table.context.do
+    shown = opened(window, keys)
+    assert do(c.Ready("a")) and do(c.Ready("b"))
+    assert not shown.view.roll.isVisible(), "no dice fell yet"
+    assert do(c.ThrowDice("a", (6,)))
+    settle()
+    assert shown.view.roll.isVisible() and "6" in strings(shown.view.roll)
+    assert "decides. A 6: re-roll it, or keep it." in roll(window).told
+    do(c.ThrowDice("b", (6,)))
+    assert total_seen(window) == [((6,), "6", False), ((6,), "6", False)]
+    do(c.ChooseUnseen("a", again=True))
+    assert roll(window).told == "A tie: each chooses in secret, re-roll the 6 or keep it."
+    do(c.ChooseUnseen("b", again=True))
+    both = "Both have decided: each re-rolls its 6"
+    assert roll(window).told == both
+    do(c.ThrowDice("a", (4,)))
+    assert roll(window).told == both, "the other one still has to"
+    do(c.ThrowDice("b", (2,)))
+    assert total_seen(window) == [((6, 4), "10", True), ((6, 2), "8", False)]
+    settle()
+    assert any("wins" in part.name for part in shown.view.roll.heard())
+    do(c.ChooseFirst("a"))
+    settle()
+    assert not shown.view.roll.isVisible()
+
+
+def test_a_tie_of_the_tactique_roll_is_told(window: Window, desk: Desk, keys: Hand) -> None:
+    do = open_table(window, example(desk)).context.do
+    for command in (c.Ready("a"), c.Ready("b"), c.ThrowDice("a", (3,)), c.ThrowDice("b", (3,))):
+        assert do(command)
+    assert roll(window).told == "A tie: both re-roll."
+
+
+def test_tests_and_wounds_are_followed_the_last_one_in_view(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_active(window, example(desk))
+    do = table.context.do
+    attack, defence = (
+        Contender(characteristic=what, fighter=who) for what, who in (("ATT", "a1.1"), ("DEF", "b1.1"))
+    )
+    assert do(c.PlayTop()) and do(OpenTrial(attack, defence))
+    assert do(ThrowTrial(0, (5,))) and do(ThrowTrial(1, (3,)))
+    assert total_seen(window) == [((5,), "7", True), ((3,), "6", False)]
+    assert roll(window).told == "Griffin conscript A wins the test"
+    assert do(c.RollWound("b2.1", "a1.1", dice=(3, 5)))
+    assert [throw.dice for throw in roll(window).throws] == [(3, 5)]
+    assert "Light wound" in roll(window).title
+    table.context.undo()
+    assert len(total_seen(window)) == 2
+
+
+def test_the_score_stays_at_the_end(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_active(window, example(desk))
+    shown = opened(window, keys)
+    assert table.context.do(c.PlayTop())
+    for fallen, score in ((), "0 to 0"), (("b1.1",), "43 to 0"):
+        for fighter in fallen:
+            assert table.context.do(c.Put(fighter, Place.DEAD))
+        window.activateWindow()
+        settle()
+        keys.press(Qt.Key.Key_E, held=CONTROL)
+        keys("\n")
+        settle()
+        assert f"PA destroyed: {score}" in shown.view.heading.accessibleName()
+        assert not any(side.header.hand for side in shared(window).sides)
+        assert all(row.mark is not Mark.SPEAKING for side in shared(window).sides for row in side.rows)
+        keys.press(Qt.Key.Key_Z, held=CONTROL)
+
+
+def shared(window: Window) -> PublicBoard:
+    """Give what both may see."""
+    board = window.verbs.opponent.board()
+    assert board is not None
+    return board
+
+
+def test_points_that_the_table_entered_are_the_score(window: Window, desk: Desk) -> None:
+    table = open_active(window, example(desk))
+    assert table.context.do(c.EndGame(Result({"a": 3, "b": 1}, "a")))
+    banner = shared(window).banner
+    assert (banner.score, banner.counted) == (("3", "1"), "points")
+
+
+@pytest.mark.parametrize("phase", ["strategic", "combat"])
+def test_the_phase_is_said_once(window: Window, desk: Desk, keys: Hand, phase: str) -> None:
+    table = open_table(window, example(desk))
+    if phase == "combat":
+        table = open_active(window, example(desk))
+        assert table.context.do(c.Correct("game", {"phase": "combat", "step": ""}))
+    shown = opened(window, keys)
+    words = [word.casefold() for word in strings(shown.view.heading)]
+    assert words.count(phase) == 1
 
 
 @pytest.mark.parametrize("system", ["confrontation", "monconf"])
