@@ -85,6 +85,7 @@ class BattleTable(QWidget, Speaker):
             block.roster.letters = self.pointer.letters
             Wedges(block.roster, self)  # over the stage, beneath all that opens later
         self.figure = FigureCard(context, self.where, self.centre, self)
+        self.figure.popover.spares = self.banner
         self.figure_verbs: Sequence[Verb] = ()  # for the menu of all that can happen to a figure
         self._lay_out()
         self.sharing = Sharing(self)

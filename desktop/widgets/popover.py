@@ -122,6 +122,8 @@ class Popover(QFrame, Speaker):
         self._elsewhere = PressElsewhere(self, stays, self.close_popover)
         self._over = parent
         self._about = QRect()
+        self.spares: QWidget | None = None
+        """What at the top of its parent it leaves in view wherever it fits beneath it."""
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.hide()
 
@@ -148,7 +150,13 @@ class Popover(QFrame, Speaker):
         room = self._over.rect().adjusted(APART, APART, -APART, -APART)
         notch = theme.current().px(NOTCH)
         self.setContentsMargins(notch, notch, notch, notch)
-        self.setGeometry(beside(self.wanted(), self._about, room))
+        wanted = self.wanted()
+        if self.spares is not None:  # nothing is painted where no notch stands
+            below = self._over.rect().adjusted(
+                APART, self.spares.geometry().bottom() + 1 - notch, -APART, notch
+            )
+            room = below if wanted.height() <= below.height() else room
+        self.setGeometry(beside(wanted, self._about, room))
         self.update()
 
     def close_popover(self) -> None:

@@ -128,7 +128,13 @@ class ActingCard(Painted, QWidget):
         head = QRectF(left, style.px(4), self.width() - left, style.px(_HEAD) - style.px(4))
         ink.text(head, number, font, style.colour("text" if view.left else "bad"))
         head.setLeft(left + advance(number, font) + style.px(8))
-        ink.text(head, view.of, style.body, style.colour("soft"))
+        room = self.fewer.x() - style.px(4) - head.left()
+        ink.text(
+            head,
+            view.of,
+            style.body if advance(view.of, style.body) < room else style.small,
+            style.colour("soft"),
+        )
         if not view.cells:
             return
         each = (self.width() - 2 * style.px(_PAD)) / len(view.cells)

@@ -35,6 +35,9 @@ def paint_own_row(
     badges, words = held(line.chips[0]), state_line(line.chips[0])
     high = name.size * 1.25
     left = room.height() - high * len(name.lines) - style.px(_LIFE)
+    if left < -style.px(4):  # lower than both lines
+        _paint_slim(ink, room, line, name)
+        return
     apart = bool(badges or words) and left >= style.px(_LOW)
     below = bool(values) and left >= style.px(_LOW) * (1 + apart)
     top = room.y() + (left - style.px(_LOW) * (apart + below)) / 2
@@ -51,6 +54,22 @@ def paint_own_row(
         low.translate(0, low.height())
     if below:
         paint_values(ink, low, columns, values, faint=line.dim)
+
+
+def _paint_slim(ink: Ink, room: QRectF, line: RosterLine, name: Fitted) -> None:
+    """Paint the points of life behind the name, and their bar beneath; how many they were is in its card."""
+    style, chip = ink.style, line.chips[0]
+    left, font = max(0, chip.capacity - chip.notches), font_of(style.px(22), bold=True)
+    wide, bar = advance(str(left), font) + style.px(8), style.px(_SLIM)
+    high = (room.height() - bar) / len(name.lines)
+    for number, said in enumerate(name.lines):
+        at = QRectF(room.x(), room.y() + number * high, room.width() - wide, high)
+        size = min(name.size, round(high * 0.8))
+        size = min(size, int(size * at.width() / advance(said, font_of(size, bold=not line.dim))))
+        ink.text(at, said, font_of(size, bold=not line.dim), style.colour("soft" if line.dim else "text"))
+    at = room.adjusted(room.width() - wide, 0, 0, -bar)
+    ink.text(at, str(left), font, style.colour("text" if left else "bad"), Qt.AlignmentFlag.AlignCenter)
+    paint_bar(ink, QRectF(room.x(), room.bottom() - bar - 1, room.width(), bar), left, chip.capacity)
 
 
 def _paint_life(ink: Ink, room: QRectF, line: RosterLine, badges: Sequence[Badge]) -> None:

@@ -150,6 +150,9 @@ class RosterPainter:
         badges = () if line.beside or own else held(chip)
         most = min(cell.width() - (style.px(4) if own else 0), cell.height())
         lines = max(1, int(cell.height() - style.px(2) - life - most) // style.px(_LOW_BADGE))
+        if badges and cell.height() - style.px(2 + _LOW_BADGE) - life < self.least:
+            _mark_more(ink, QRectF(cell.right() - style.px(4), cell.y(), style.px(3), cell.height() - life))
+            badges = ()  # its card tells them
         low = style.px(_LOW_BADGE) * min(lines, len(badges))
         size = min(most, max(cell.height() - style.px(2) - life - low, self.least))
         top = cell.y() + max(0.0, (cell.height() - size - life - low) / 2)
@@ -205,3 +208,10 @@ class RosterPainter:
         for number, badge in enumerate(badges):
             rect = QRectF(cell.center().x() - wide / 2, top + number * (high + gap), wide, high)
             paint_badge(ink, rect, badge)
+
+
+def _mark_more(ink: Ink, room: QRectF) -> None:
+    """Paint three dots above each other: beside a token that bears more than there is room for."""
+    dot = QRectF(room.x(), room.center().y() - room.width() / 2, room.width(), room.width())
+    for place in (-2, 0, 2):
+        ink.disc(dot.translated(0, place * room.width()), ink.style.colour("text"))

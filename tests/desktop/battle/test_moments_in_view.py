@@ -13,6 +13,7 @@ from desktop.app.demonstration.large import (
     play_first_turn,
     play_large_battle,
 )
+from desktop.app.demonstration.moments import TEMPLARS
 from desktop.app.demonstration.table import Players
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
@@ -180,3 +181,20 @@ def test_large_text_says_what_the_side_of_the_banner_is_there_for(window: Window
     said = table.banner.visible_strings()
     assert {"Tour de parole de", "Croisade du Griffon", "Tour 2 sur 6"} <= set(said), said
     assert "Activation" in table.banner.accessibleName() and cut(window) == []
+
+
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_the_card_of_a_figure_leaves_the_banner_in_view_in_large_text(
+    window: Window, desk: Desk, spoken: str
+) -> None:
+    gather_armies(desk)
+    players = play_large_battle(desk)
+    window.resize(1280, 720)
+    window.change_settings(language=spoken, scale=200)
+    table = opened(window, players)
+    table.figure.show_figure(players.figure(TEMPLARS, "B"))
+    settle()
+    card = table.figure.popover
+    notch = card.contentsMargins().top()
+    assert table.figure.is_open and card.y() + notch > table.banner.geometry().bottom()
+    assert card.geometry().bottom() - notch <= table.height()
