@@ -36,13 +36,13 @@ def as_split(table: Table, game: Game, trial: Trial) -> Trial:
 
 
 def _struck(table: Table, game: Game, tested: Contender) -> Contender:
-    fighter, ruled = game.fighters.get(tested.fighter), table.ruleset.follows
+    fighter, ruleset = game.fighters.get(tested.fighter), table.ruleset
     bare = fighter is not None and bool(shared(fighter)[0]) and not shared(fighter)[1]
-    if tested.throw.rounds or (tested.number and not bare) or ruled(NO_DEFENCE, "die"):
+    if tested.throw.rounds or (tested.number and not bare) or ruleset.follows(NO_DEFENCE, "die"):
         return tested
     if not bare:
         return replace(tested, number=1, throw=Throw())
     throw = Throw(replaced=tested.throw.replaced or 0)
     struck = replace(tested, number=0, throw=throw)
-    nothing = ruled(NO_DEFENCE, "nothing") and not tested.entered
+    nothing = ruleset.follows(NO_DEFENCE, "nothing") and not tested.entered
     return replace(struck, value=0, reasons=(), carries=0) if nothing else struck
