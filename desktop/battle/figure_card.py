@@ -11,7 +11,7 @@ from desktop.battle.centre.fighter import FighterSheet
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.context import BattleContext
 from desktop.battle.roster.roster import stands_on
-from desktop.battle.screen import screen_of
+from desktop.battle.screen import free_key, keys_in_force, screen_of
 from desktop.look import theme
 from desktop.widgets.actions import tooltip
 from desktop.widgets.flow_layout import FlowBox
@@ -104,9 +104,9 @@ class FigureCard(QObject):
         self._show_verbs()
         self._show_abilities(possible)
         words = self.tr("All that can happen to it")
-        self.more.show_verb("", ".", icon="dots")
+        self.more.show_verb("", free_key(self._context, "verbs"), icon="dots")
         self.more.setAccessibleName(words)
-        self.more.setToolTip(tooltip(words, "."))
+        self.more.setToolTip(tooltip(words, keys_in_force(self._context, "verbs")))
         self.popover.setAccessibleName(self.sheet.accessibleName())
 
     def _room(self) -> int:

@@ -11,6 +11,7 @@ from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.journal_lines import JournalList
+from desktop.battle.screen import free_key
 from desktop.models.journal import JournalLineKind, JournalModel, JournalRole, done, lines
 from desktop.widgets.in_line import in_column
 from desktop.widgets.text import SectionHeader, label
@@ -56,7 +57,8 @@ class Journal(QWidget):
 
     def show_ways(self, verbs: Sequence[GoOn]) -> None:
         """Offer to close it, and the ways out of a look back where the centre, which has them, is hidden."""
-        self.ways.show_verbs((*verbs, GoOn(CLOSE, self.tr("Close"), "J", icon="x", primary=False)))
+        key = free_key(self._context, "journal")
+        self.ways.show_verbs((*verbs, GoOn(CLOSE, self.tr("Close"), key, icon="x", primary=False)))
 
     def _went_on(self) -> bool:
         """Add the one line of a gesture that simply follows the last: a long battle is not read again."""

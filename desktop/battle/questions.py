@@ -20,7 +20,7 @@ from desktop.battle.prompts.effect_prompt import EffectPrompt
 from desktop.battle.prompts.mark_prompt import MarkPrompt
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
 from desktop.battle.prompts.why_prompt import WhyPrompt
-from desktop.battle.screen import screen_of
+from desktop.battle.screen import keys_in_force, screen_of
 from desktop.battle.sequence_look import SequenceLook
 from desktop.battle.short_names import short_name
 from desktop.widgets.actions import shown_key
@@ -52,19 +52,8 @@ _ELSEWHERE = {verb for verb, _ in _FOR_BATTLE} | {
 }  # fmt: skip
 """The verbs that have a button, or a place in the menu of the battle."""
 _DOES = (
-    "act",
-    "attack",
-    "cast",
-    "idea",
-    "mend",
-    "give",
-    "share",
-    "test",
-    "wound",
-    "contacts",
-    "lead",
-    "tick",
-)
+    "act", "attack", "cast", "idea", "mend", "give", "share", "test", "wound", "contacts", "lead", "tick"
+)  # fmt: skip
 _NOTED = ("effect", "counter", "note", "mark", "correct", "name_card")
 _GROUP = dict.fromkeys(_DOES, 0) | dict.fromkeys(_NOTED, 2)
 """In which group a verb of a figure stands: what it does, its state, what is noted of it."""
@@ -228,8 +217,8 @@ class Questions(QObject):
         offered = {choice.code for choice in context.offered()}
         return [
             MenuRow(
-                row.id, QCoreApplication.translate("Keys", row.short or row.words), shown_key(row.key),
-                icon=row.icon, group=self.tr("The battle"),
+                row.id, QCoreApplication.translate("Keys", row.short or row.words),
+                shown_key(keys_in_force(context, row.id)), icon=row.icon, group=self.tr("The battle"),
             )
             for row in screen_of(context.pieces).keys
             if row.group != CHOSEN and row.key and row.id not in _ELSEWHERE
@@ -264,7 +253,8 @@ class Questions(QObject):
         for verb, letter in _FOR_BATTLE:
             row = known.row(verb)
             if row is not None and row.when.may(self._context, self._table.selection):
-                words, key = QCoreApplication.translate("Keys", row.words), shown_key(row.key)
+                words = QCoreApplication.translate("Keys", row.words)
+                key = shown_key(keys_in_force(self._context, verb))
                 rows.append(MenuRow(verb, words, letter, key, row.icon))
         chosen, _ = yield from ask.choice(self._table.over, self._context.play.setup.name, rows, columns=2)
         self._table.verb(chosen)()

@@ -28,6 +28,9 @@ from rules.battle.system import Choice
 from rules.text import Refusal
 from rules.values import Characteristic
 
+_SIGNS = {"Return": "↵", "-": "−"}
+"""What stands on a button for keys that have a sign."""
+
 
 @dataclass(frozen=True, slots=True)
 class Help:
@@ -119,13 +122,22 @@ def _screen(system: str) -> Screen:  # asked for each verb at each gesture
     return screen
 
 
-def free_key(context: BattleContext, verb: str) -> str:
-    """Word the key in force of a verb of the battle, "" while the page in view reads what it has."""
+def keys_in_force(context: BattleContext, verb: str) -> str:
+    """Give the keys in force of a verb of the battle, those of the player before the delivered ones."""
     row = screen_of(context.pieces).row(verb)
     keys = row.key if row is not None else ""
     if isinstance(context.place, WindowPlace):
         keys = context.place.settings.values.shortcuts.get(f"battle.{verb}", keys)
-    portable = (each.toString(QKeySequence.SequenceFormat.PortableText) for each in sequences(keys))
+    return keys
+
+
+def free_key(context: BattleContext, verb: str) -> str:
+    """Write the first key of a verb as its button shows it, "" while the page in view reads what it has."""
+    keys = (
+        each.toString(QKeySequence.SequenceFormat.PortableText)
+        for each in sequences(keys_in_force(context, verb))
+    )
     takes = context.pieces.takes
-    free = (key for key in portable if not takes(context.game, key.removeprefix("Shift+")))
-    return shown_key(next(free, ""))
+    key = next((key for key in keys if not takes(context.game, key.removeprefix("Shift+"))), "")
+    shift = "⇧" * key.startswith("Shift+")
+    return shift + (_SIGNS.get(key) or shown_key(key.removeprefix("Shift+")))

@@ -5465,12 +5465,12 @@
         <translation>Foi {n}</translation>
     </message>
     <message>
-        <source>In range: press to switch it off (U).</source>
-        <translation>À portée&#x202f;: appuyez pour ne plus compter (U).</translation>
+        <source>In range: press to switch it off</source>
+        <translation>À portée&#x202f;: appuyez pour ne plus compter</translation>
     </message>
     <message>
-        <source>Out of range, not counted: press to switch it on (U).</source>
-        <translation>Hors de portée, ne compte pas&#x202f;: appuyez pour compter (U).</translation>
+        <source>Out of range, not counted: press to switch it on</source>
+        <translation>Hors de portée, ne compte pas&#x202f;: appuyez pour compter</translation>
     </message>
     <message>
         <source>Remember: {abilities}</source>
@@ -5481,8 +5481,8 @@
         <translation>Voir la carte</translation>
     </message>
     <message>
-        <source>Stunned (S)</source>
-        <translation>Sonné (S)</translation>
+        <source>Stunned</source>
+        <translation>Sonné</translation>
     </message>
     <message>
         <source>flying</source>
@@ -5501,8 +5501,8 @@
         <translation>indemne</translation>
     </message>
     <message>
-        <source>{n} more (U)</source>
-        <translation>encore {n} (U)</translation>
+        <source>{n} more</source>
+        <translation>encore {n}</translation>
     </message>
 </context>
 <context>
@@ -5657,8 +5657,8 @@
         </translation>
     </message>
     <message>
-        <source>Bring two figures into contact (Shift+H)</source>
-        <translation>Mettre deux figurines au contact (Maj+H)</translation>
+        <source>Bring two figures into contact</source>
+        <translation>Mettre deux figurines au contact</translation>
     </message>
     <message>
         <source>Decided</source>

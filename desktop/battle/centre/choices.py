@@ -13,7 +13,7 @@ from desktop.battle.centre.card_panel import CardPanel, CardView, Say
 from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
-from desktop.battle.screen import screen_of
+from desktop.battle.screen import free_key, screen_of
 from desktop.look import theme
 from desktop.widgets.actions import shown_key
 from desktop.widgets.in_line import in_column
@@ -105,7 +105,7 @@ class ChoicesPage(CentrePage):
                 detail = f"{detail} {again}"
             look = looks.get(choice.code, _PLAIN)
             verb = GoOn(
-                choice.code, self._words(choice), look.key, detail, look.icon,
+                choice.code, self._words(choice), free_key(context, look.verb), detail, look.icon,
                 primary=choice.code == proposed, refused=refusal is not None, insists=insists,
                 tip=context.say_choice(choice),
             )  # fmt: skip

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.battle.centre.sheet_view import SheetView, sheet_view
 from desktop.battle.context import BattleContext
-from desktop.battle.screen import screen_of
+from desktop.battle.screen import keys_in_force, screen_of
 from desktop.look import sheet_paint as paint
 from desktop.look.badges import paint_disc
 from desktop.look.painting import Ink, PaintStyle, advance, line_height, lines_of, paint_style
@@ -244,13 +244,16 @@ class FighterSheet(QWidget, Speaker):
         self._state(style, chip, x + gap, top)
         return top + size
 
+    def _keyed(self, words: str, verb: str) -> str:
+        return tooltip(words, keys_in_force(self._context, verb))
+
     def _state(self, style: PaintStyle, chip: ChipView, x: float, top: float) -> None:
         """Lay out the mark of a stunned figure, where the system knows one, and the state in words."""
         size = style.px(40)
         if screen_of(self._context.pieces).row("stun") is not None:
             rect = QRectF(x, top, size, size)
             self._parts.append(Part(rect, paint.stunned, (chip.stunned, *chip.stun)))
-            self._spots.append((rect, self.tr("Stunned (S)"), "stun"))
+            self._spots.append((rect, self._keyed(self.tr("Stunned"), "stun"), "stun"))
             x += size + style.px(8)
         room = self.width() - x - style.px(4)
         lines = lines_of(self._state_words(chip), style.body, room, 2)
@@ -337,13 +340,14 @@ class FighterSheet(QWidget, Speaker):
                 style, QPointF(style.px(8), top), room, lines, "text" if note.counts else "soft"
             )
             if note.benefit:
-                tip = self.tr("In range: press to switch it off (U).")
+                tip = self.tr("In range: press to switch it off")
                 if not note.counts:
-                    tip = self.tr("Out of range, not counted: press to switch it on (U).")
-                self._spots.append((QRectF(style.px(8), top, room, high), tip, f"benefit:{note.benefit}"))
+                    tip = self.tr("Out of range, not counted: press to switch it on")
+                where, press = QRectF(style.px(8), top, room, high), f"benefit:{note.benefit}"
+                self._spots.append((where, self._keyed(tip, "effect"), press))
             top += high
         if rest := view.notes[shown:]:
-            words = (self.tr("{n} more (U)").format(n=len(rest)),)
+            words = (self._keyed(self.tr("{n} more").format(n=len(rest)), "effect"),)
             high = self._words(style, QPointF(style.px(8), top), room, words, "soft")
             self._spots.append(
                 (QRectF(style.px(8), top, room, high), "\n".join(note.words for note in rest), "effects")

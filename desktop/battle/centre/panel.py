@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
@@ -15,7 +16,7 @@ from desktop.battle.centre.side_verbs import SideVerbs
 from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.host import TableHost
-from desktop.battle.screen import screen_of
+from desktop.battle.screen import free_key, keys_in_force, screen_of
 from desktop.look.painting import paint_style
 from desktop.widgets.actions import shown_key
 from desktop.widgets.key_button import VerbButton
@@ -122,7 +123,7 @@ class CentrePanel(QWidget, Speaker):
         for name, kind in self._kinds.items():
             if kind.eager:
                 self._add(name, kind.make(table, self), kind.scrolls)
-        self.verbs = VerbBar(self, more=True)
+        self.verbs = VerbBar(self, more=partial(keys_in_force, table.context, "verbs"))
         self.close_battle = VerbButton(self, large=True)
         self.notice = label("", self, wrap=True)
         set_look(self.notice, "", "warn")
@@ -259,7 +260,7 @@ class CentrePanel(QWidget, Speaker):
         self.close_battle.setVisible(last)
         if last:
             words = context.say(Message("end.last_turn"))
-            key = "E" if is_last_turn(context) else "Ctrl+E"
+            key = free_key(context, "go_on" if is_last_turn(context) else "end_battle")
             self.close_battle.show_verb(words, key, icon="flag", primary=True)
         verbs = self._ways_out() if self._asked or context.looks_back else self.shown.verbs(asked=False)
         passing = (

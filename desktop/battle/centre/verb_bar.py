@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.centre_page import GoOn
 from desktop.look.painting import advance, paint_style
-from desktop.widgets.actions import tooltip
+from desktop.widgets.actions import shown_key, tooltip
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.keys import lead
 from desktop.wording.plain import plain_tip
@@ -28,12 +28,16 @@ _Lines = list[list[tuple[VerbButton, int]]]
 
 
 class VerbBar(QWidget):
-    """At most five large buttons, and ``more`` if wanted; ``chosen`` says the code of the one pressed."""
+    """At most five large buttons; ``chosen`` says the code of the one pressed.
+
+    ``more`` gives the keys in force of the button for everything else, where there is one.
+    """
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget, *, more: bool = False) -> None:
+    def __init__(self, parent: QWidget, *, more: Callable[[], str] | None = None) -> None:
         super().__init__(parent)
+        self._more, self._keys = more, ""
         self._buttons: list[VerbButton] = []
         self._verbs: tuple[GoOn, ...] = ()
         self._fits_in = self._close = False
@@ -47,7 +51,7 @@ class VerbBar(QWidget):
         self.setSizePolicy(policy)
         self.first = self._button(0)
         self.more = VerbButton(self, large=True)
-        self.more.setVisible(more)
+        self.more.setVisible(more is not None)
 
     @property
     def buttons(self) -> list[VerbButton]:
@@ -60,13 +64,14 @@ class VerbBar(QWidget):
 
     def show_verbs(self, verbs: Sequence[GoOn]) -> None:
         """Show the verbs of the moment."""
-        if tuple(verbs) == self._verbs:
+        keys = "" if self._more is None else self._more()
+        if (tuple(verbs), keys) == (self._verbs, self._keys):
             return
-        self._verbs = tuple(verbs)
-        self.more.show_verb("", ".", icon="dots")
+        self._verbs, self._keys = tuple(verbs), keys
+        self.more.show_verb("", shown_key(keys), icon="dots")
         words = self.tr("All that can be done now")
         self.more.setAccessibleName(words)
-        self.more.setToolTip(tooltip(words, "."))
+        self.more.setToolTip(tooltip(words, keys))
         for number, verb in enumerate(verbs):
             button = self._button(number)
             button.setObjectName(verb.code)

@@ -55,17 +55,9 @@ class AmountsPrompt(Prompt):
     tells_why = True
 
     def __init__(
-        self,
-        parent: QWidget,
-        context: BattleContext,
-        title: str,
-        verb: str,
-        amounts: Sequence[Amount],
-        make: Callable[[Values], Command | None],
-        *,
-        insisted: str = "",
-        hint: str = "",
-    ) -> None:
+        self, parent: QWidget, context: BattleContext, title: str, verb: str, amounts: Sequence[Amount],
+        make: Callable[[Values], Command | None], *, insisted: str = "", hint: str = ""
+    ) -> None:  # fmt: skip
         super().__init__(parent, title)
         self._context, self._make, self._insisted = context, make, insisted
         self.spins: dict[str, Spin] = {}

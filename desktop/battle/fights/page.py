@@ -18,6 +18,7 @@ from desktop.battle.fights.tint import Tint
 from desktop.battle.fights.view import lines
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.trial_prompt import TrialPrompt
+from desktop.battle.screen import free_key, keys_in_force
 from desktop.battle.testing import Testing
 from desktop.drafts.fights_draft import (
     Comparison,
@@ -31,7 +32,7 @@ from desktop.drafts.fights_draft import (
     typed_left,
 )
 from desktop.drafts.thrown import Thrown
-from desktop.widgets.actions import ActionSet, PaletteEntry
+from desktop.widgets.actions import ActionSet, PaletteEntry, tooltip
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
@@ -147,15 +148,17 @@ class FightsPage(CentrePage):
     def retranslate(self) -> None:
         """Say the fixed words again."""
         self._say_head()
-        self.more.setToolTip(self.tr("Bring two figures into contact (Shift+H)"))
+        words = self.tr("Bring two figures into contact")
+        self.more.setToolTip(tooltip(words, keys_in_force(self._context, "contacts")))
         self.nobody.setText(self.tr("No enemies are in contact. Bring two figures together to add a fight."))
 
     def _say_head(self) -> None:
         """Show keys and icons of the verbs above the fights where there is room for them."""
         room = self.width() - self.heading.sizeHint().width() - 2 * _GAP
         for keys, icons in ((True, True), (False, True), (False, False)):
-            self.more.show_verb(self.tr("Fight"), "⇧H" if keys else "", icon="plus" if icons else "")
-            self.leave.show_verb(self.tr("Upkeep"), "E" if keys else "", icon="campfire" if icons else "")
+            fight, upkeep = (free_key(self._context, verb) if keys else "" for verb in ("contacts", "go_on"))
+            self.more.show_verb(self.tr("Fight"), fight, icon="plus" if icons else "")
+            self.leave.show_verb(self.tr("Upkeep"), upkeep, icon="campfire" if icons else "")
             shown = [button for button in (self.more, self.leave) if not button.isHidden()]
             if sum(button.minimumSizeHint().width() for button in shown) <= room:
                 return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,6 +11,7 @@ from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.fights.delegate import WHOLE_TEST
 from desktop.battle.open_things import NEXT_OPEN
+from desktop.battle.screen import free_key
 from desktop.battle.short_names import short_name
 from desktop.drafts.fights_draft import Comparison, FightCard, FightsDraft, Progress, advice
 from desktop.wording import fill
@@ -33,7 +35,8 @@ def given(context: BattleContext, draft: FightsDraft, asked: bool, *, tests: boo
     """
     if not draft.state.left and (choice := next(iter(context.offered()), None)) is not None:
         icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
-        yield GoOn(choice.code, context.say_choice(choice), "E", icon=icon, primary=not asked)
+        key = free_key(context, "go_on")
+        yield GoOn(choice.code, context.say_choice(choice), key, icon=icon, primary=not asked)
     if draft.naming is not None:
         for number, (code, side) in enumerate(side_verbs(context).items(), 1):
             words = fill(translate("FightsPage", "Dominant: {side}"), side=side)
@@ -43,7 +46,7 @@ def given(context: BattleContext, draft: FightsDraft, asked: bool, *, tests: boo
     elif (first := _first(context, draft, asked)) is not None:
         yield first
     if draft.card is not None and draft.naming is None and not tests:
-        yield from _decide(draft, draft.card, asked)
+        yield from _decide(context, draft, draft.card, asked)
 
 
 def undecided(draft: FightsDraft) -> Message | None:
@@ -68,20 +71,24 @@ def side_verbs(context: BattleContext) -> dict[str, str]:
     return {f"side:{key}": context.side_name(key) for key in context.game.sides}
 
 
-def _decide(draft: FightsDraft, card: FightCard, asked: bool) -> Iterator[GoOn]:
+def _decide(context: BattleContext, draft: FightsDraft, card: FightCard, asked: bool) -> Iterator[GoOn]:
+    key = partial(free_key, context)
     if card.progress is Progress.OVER:
         if card.next_row:
             words = translate("FightsPage", "Reopen the fight")
-            yield GoOn("row_skipped", words, "I", icon="arrow-back-up", primary=False)
+            yield GoOn("row_skipped", words, key("row_skipped"), icon="arrow-back-up", primary=False)
         return
     words, pursues = translate("FightsPage", "Decided"), card.progress is Progress.PURSUIT
     if pursues:
         moves = len(card.to_pursue) > 1
         words = translate("FightsPage", "Move done") if moves else translate("FightsPage", "Pursuit over")
     enters = (card.won or pursues) and not asked and not draft.lit
-    yield GoOn("row_done", words, "↵" if enters else "D", icon="check", primary=card.won or pursues)
+    yield GoOn(
+        "row_done", words, "↵" if enters else key("row_done"), icon="check", primary=card.won or pursues
+    )
     if pursues and not moves:
-        yield GoOn(PURSUE, translate("FightsPage", "Pursuit fight"), "⇧H", icon="swords", primary=False)
+        words = translate("FightsPage", "Pursuit fight")
+        yield GoOn(PURSUE, words, key("contacts"), icon="swords", primary=False)
 
 
 def _first(context: BattleContext, draft: FightsDraft, asked: bool) -> GoOn | None:

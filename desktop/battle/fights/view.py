@@ -327,16 +327,9 @@ def _share(context: BattleContext, draft: FightsDraft, shares: Shares, key: str,
     said = words.format(name=name, attack=shown[0], defence=shown[1])
     labels = translate("Fights", "attack"), translate("Fights", "defence")
     return ShareLine(
-        line,
-        draft.lit == line,
-        said,
-        fighter=key,
-        name=name,
-        side=side,
-        labels=labels,
-        dice=dice,
-        shown=shown,
-    )
+        line, draft.lit == line, said, fighter=key, name=name, side=side, labels=labels, dice=dice,
+        shown=shown
+    )  # fmt: skip
 
 
 def _chip(context: BattleContext, draft: FightsDraft, card: FightCard, chip: Sequence[PhaseRow]) -> Reminder:

@@ -85,16 +85,9 @@ class RefereePrompt(Prompt):
         thrown = (self.compass, 0, Qt.AlignmentFlag.AlignHCenter)
         in_column(self._scatter, self._dice_row, self.pad, self.said, thrown)
         put_in(
-            self.body,
-            self._questions,
-            self._topics,
-            self.facts,
-            self.asked,
-            self._options,
-            ruled,
-            self._scatter,
-            self._hint,
-        )
+            self.body, self._questions, self._topics, self.facts, self.asked, self._options, ruled,
+            self._scatter, self._hint
+        )  # fmt: skip
 
     def _verb(self, key: str, box: FlowBox) -> None:
         button = KeyButton(box, breaks=True, act=self._on_verb)

@@ -42,8 +42,8 @@ PIECES = Pieces(
     stage=stage_line,
     choices={
         **LOOKS,
-        "choice.reserve_top": ChoiceLook("R", "stack-push"),
-        "choice.play_both": ChoiceLook("B", "stack-2"),
+        "choice.reserve_top": ChoiceLook("reserve_top", "stack-push"),
+        "choice.play_both": ChoiceLook("play_both", "stack-2"),
     },
 )  # fmt: skip
 

@@ -53,9 +53,9 @@ PIECES = Pieces(
     life=life_words,
     life_lost=life_lost,
     choices={
-        "choice.eclats.surprise": ChoiceLook("S", "bolt"),
-        "choice.eclats.no_surprise": ChoiceLook("S", "bolt"),
-        "choice.end_turn": ChoiceLook("E", "hourglass"),
+        "choice.eclats.surprise": ChoiceLook("surprise", "bolt"),
+        "choice.eclats.no_surprise": ChoiceLook("surprise", "bolt"),
+        "choice.end_turn": ChoiceLook("go_on", "hourglass"),
     },
     step_icons={
         "step.eclats.phase": "player-skip-forward",

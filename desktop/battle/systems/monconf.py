@@ -63,12 +63,12 @@ PIECES = Pieces(
     stage=stage_line,
     choices={
         **LOOKS,
-        "choice.temporise": ChoiceLook("R", "stack-push"),
-        "choice.plan_b": ChoiceLook("⇧B", "arrows-exchange"),
-        "choice.general_assault": ChoiceLook("B", "stack-2"),
-        "choice.genius": ChoiceLook("⇧P", "sparkles"),
-        "choice.genius_counter": ChoiceLook("⇧P", "ban"),
-        "choice.genius_pass": ChoiceLook("↵", "check"),
+        "choice.temporise": ChoiceLook("temporise", "stack-push"),
+        "choice.plan_b": ChoiceLook("plan_b", "arrows-exchange"),
+        "choice.general_assault": ChoiceLook("general_assault", "stack-2"),
+        "choice.genius": ChoiceLook("genius", "sparkles"),
+        "choice.genius_counter": ChoiceLook("genius", "ban"),
+        "choice.genius_pass": ChoiceLook("enter", "check"),
     },
     step_icons={
         "step.temporised": "stack-push",

@@ -89,14 +89,14 @@ _CHOOSES = Moment(page="choices", deal=Deal.PLAY, acts=True, enter=False)
 _SPEAKS = Moment(page="speaking", deal=Deal.PLAY, acts=True)
 
 LOOKS: Mapping[str, ChoiceLook] = {
-    "choice.play_top": ChoiceLook("P", "player-play"),
-    "choice.play_reserve": ChoiceLook("V", "stack-pop"),
-    "choice.refuse": ChoiceLook("F", "hand-stop"),
-    "choice.combat": ChoiceLook("↵", "swords"),
-    "choice.upkeep": ChoiceLook("E", "campfire"),
-    "choice.end_speaking": ChoiceLook("↵", "check"),
-    "choice.end_turn": ChoiceLook("E", "hourglass"),
-    "choice.last_turn": ChoiceLook("E", "hourglass"),
+    "choice.play_top": ChoiceLook("play_top", "player-play"),
+    "choice.play_reserve": ChoiceLook("play_reserve", "stack-pop"),
+    "choice.refuse": ChoiceLook("refuse", "hand-stop"),
+    "choice.combat": ChoiceLook("enter", "swords"),
+    "choice.upkeep": ChoiceLook("go_on", "campfire"),
+    "choice.end_speaking": ChoiceLook("enter", "check"),
+    "choice.end_turn": ChoiceLook("go_on", "hourglass"),
+    "choice.last_turn": ChoiceLook("go_on", "hourglass"),
 }
 """The looks of the choices that every such system has."""
 

@@ -13,6 +13,7 @@ from desktop.battle.availability import is_last_turn
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.grouped_rows import Bundle, bundles, line_to_light, open_line_after
+from desktop.battle.screen import free_key
 from desktop.battle.tasks.board import TaskBoard
 from desktop.battle.tasks.entry import BACK, ROLL, TaskEntry
 from desktop.battle.tasks.head import TasksHead
@@ -270,7 +271,7 @@ class TasksPage(CentrePage):
         words = context.say_choice(choice)
         if choice.code == "choice.end_turn":
             words = self.tr("Turn {turn}").format(turn=context.game.turn + 1)
-        key = "Shift+E" if is_last_turn(context) else "E"
+        key = free_key(context, "another_turn" if is_last_turn(context) else "go_on")
         primary = not asked and not self._view.left
         return GoOn(choice.code, words, key, self._left_words(), icon, primary=primary)
 

@@ -57,9 +57,9 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceLook:
-    """How a choice looks: its key and its icon."""
+    """How a choice looks: the verb whose key does it, and its icon."""
 
-    key: str = ""
+    verb: str = ""
     icon: str = ""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
@@ -14,15 +14,28 @@ from pytestqt.qtbot import QtBot
 
 from desktop.battle.centre.figure_row import FigureRow
 from desktop.battle.roster.roster import SideRoster
+from desktop.battle.screen import free_key, screen_of
 from desktop.battle.table import BattleTable
 from desktop.environment.settings import Settings
 from desktop.operations.desk import Desk
 from desktop.shell.place import WindowPlace
 from desktop.shell.settings_dialog import SettingsDialog
 from desktop.shell.window import Window
-from tests.desktop.battle.battles import example, large, open_active, open_table
+from desktop.widgets.key_button import KeyButton, VerbButton
+from tests.desktop.battle.battles import (
+    example,
+    large,
+    led_battle,
+    open_active,
+    open_table,
+    seated,
+    to_activation,
+    to_combat,
+    to_upkeep,
+)
 from tests.desktop.battle.concealed import hidden_battle
 from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.moments import Begun, eclats, monconf
 from tests.desktop.hands import click, hold_alt, let_alt_go, press, settle
 
 ALT = Qt.Key.Key_Alt
@@ -234,3 +247,66 @@ def test_who_speaks_first_is_answered_by_the_keys_that_stand_there(
     assert first.primary and first.key == "↵"
     keys(typed)
     assert table.context.game.hand == speaks
+
+
+def delivered(table: BattleTable) -> set[str]:
+    """Give what stands on buttons for the delivered keys of verbs but Enter."""
+    rows = screen_of(table.context.pieces).keys
+    return {free_key(table.context, row.id) for row in rows if row.id != "enter"} - {""}
+
+
+def worn(window: Window) -> set[str]:
+    """Give the keys that stand on the buttons in view."""
+    return {button.key for button in window.findChildren(KeyButton) if button.isVisible()}
+
+
+def to_fights(table: BattleTable) -> None:
+    """Let a goblin speak, and go on to a combat with a fight."""
+    to_activation(table)
+    to_combat(table, ("a1.1", "b1.1"))
+
+
+@pytest.mark.parametrize("reached", [to_activation, to_fights, to_upkeep], ids=lambda act: act.__name__)
+def test_no_button_wears_a_key_that_the_player_took_from_it(
+    window: Window, desk: Desk, reached: Callable[[BattleTable], None]
+) -> None:
+    table = open_table(window, example(desk))
+    if reached is to_upkeep:
+        to_activation(table)
+    reached(table)
+    settle()
+    keys = delivered(table) - ({"R"} if reached is to_upkeep else set())  # there it rolls for the lit task
+    assert worn(window) & keys, "buttons with the delivered keys"
+    rows = screen_of(table.context.pieces).keys
+    window.change_settings(shortcuts={f"battle.{row.id}": "" for row in rows if row.id != "enter"})
+    settle()
+    assert not worn(window) & keys
+
+
+@pytest.mark.parametrize("begun", [monconf, eclats], ids=["monconf", "eclats"])
+def test_the_other_games_tell_keys_of_ones_own_too(
+    window: Window, desk: Desk, begun: Callable[[Window, Desk], Begun]
+) -> None:
+    table = seated(window, led_battle(desk)) if begun is monconf else begun(window, desk)[0]
+    keys = delivered(table)
+    assert worn(window) & keys
+    rows = screen_of(table.context.pieces).keys
+    window.change_settings(shortcuts={f"battle.{row.id}": "" for row in rows if row.id != "enter"})
+    settle()
+    assert not worn(window) & keys
+
+
+def test_the_key_of_ones_own_stands_on_the_verb_and_does_it(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, example(desk))
+    to_activation(table)
+    window.change_settings(shortcuts={"battle.play_top": "F9", "battle.reserve_top": "P"})
+    settle()
+    caps, buttons = (
+        held(window),
+        {button.text(): button for button in table.centre.findChildren(VerbButton)},
+    )
+    let_alt_go(window)
+    assert over(window, caps["F9"], buttons["Play"], buttons["Play"].rect())
+    assert over(window, caps["P"], buttons["Put in reserve"], buttons["Put in reserve"].rect())
+    keys.press(Qt.Key.Key_F9)
+    assert len(table.context.game.speaking) == 1
