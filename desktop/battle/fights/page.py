@@ -63,6 +63,10 @@ class FightHands(Protocol):
         """Lead a blow into its wound, with the number that was typed for it."""
 
 
+def _no_key(_verb: str) -> str:
+    return ""
+
+
 class FightsPage(CentrePage):
     """Cards of fights, a line that keys mean, and dice typed for it; ``chosen`` says a figure.
 
@@ -148,19 +152,17 @@ class FightsPage(CentrePage):
     def retranslate(self) -> None:
         """Say the fixed words again."""
         self._say_head()
-        words = self.tr("Bring two figures into contact")
-        self.more.setToolTip(tooltip(words, keys_in_force(self._context, "contacts")))
+        keys = keys_in_force(self._context, "contacts")
+        self.more.setToolTip(tooltip(self.tr("Bring two figures into contact"), keys))
         self.nobody.setText(self.tr("No enemies are in contact. Bring two figures together to add a fight."))
 
     def _say_head(self) -> None:
         """Show keys and icons of the verbs above the fights where there is room for them."""
         room = self.width() - self.heading.sizeHint().width() - 2 * _GAP
-        for keys, icons in ((True, True), (False, True), (False, False)):
-            fight, upkeep = (free_key(self._context, verb) if keys else "" for verb in ("contacts", "go_on"))
-            self.more.show_verb(self.tr("Fight"), fight, icon="plus" if icons else "")
-            self.leave.show_verb(self.tr("Upkeep"), upkeep, icon="campfire" if icons else "")
-            shown = [button for button in (self.more, self.leave) if not button.isHidden()]
-            if sum(button.minimumSizeHint().width() for button in shown) <= room:
+        for key, icons in ((partial(free_key, self._context), True), (_no_key, True), (_no_key, False)):
+            self.more.show_verb(self.tr("Fight"), key("contacts"), icon="plus" if icons else "")
+            self.leave.show_verb(self.tr("Upkeep"), key("go_on"), icon="campfire" if icons else "")
+            if sum(b.minimumSizeHint().width() for b in (self.more, self.leave) if not b.isHidden()) <= room:
                 return
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -12,6 +12,7 @@ from desktop.archive.replay_page import ReplayPage
 from desktop.battle.place import BattlePlace
 from desktop.battle.system_loader import pieces_of
 from desktop.battle_start.start_page import StartPage
+from desktop.look import theme
 from desktop.operations import battle, battle_start
 from desktop.operations.battle_replay import Replay
 from desktop.operations.desk import Desk
@@ -171,7 +172,9 @@ def test_states_and_names_of_a_battle_of_real_size_are_read_at_every_size(
         states = {height for words, height in ink.heights.items() if words in ("L", "G", "T")}
         assert states and min(states) >= least, ink.heights
         names = [height for words, height in ink.heights.items() if len(words) > 6]
-        assert min(names) >= 11 * scale / 100, ink.heights
+        assert min(names) >= 11 * theme.current().scale / 100, (
+            ink.heights
+        )  # as large as the page has room for
 
 
 def test_a_battle_that_goes_on_tells_no_hidden_order(window: Window, desk: Desk) -> None:
