@@ -16,13 +16,14 @@ from rules.armies import Army, Cost, Entry, Muster, army_cost
 from rules.battle.setup import FrozenList, number_twins
 from rules.battle.tactique import Candidate, coordinators_of_army
 from rules.cards import Card, Revision
+from rules.catalogue.listing import changes_of
 from rules.catalogue.names import CatalogueNames, told_names
 from rules.collection import Shortage, shortages
 from rules.formats import Format
 from rules.legality import OVER_LIMIT, POINTS, Problem, Severity, check
 from rules.sheets import sheet_of as sheet_of_game
 from rules.systems import KINDS
-from rules.text import Message
+from rules.text import Message, Reason
 from rules.values import Characteristic
 
 
@@ -105,6 +106,11 @@ class ArmySheet:
         """Name an entry's card, numbered where another one has its profile."""
         name, number = self.muster.card(entry).name(language), self.numbers[entry.id]
         return f"{name} ({number})" if number else name
+
+    def price_changes(self, entry: Entry) -> tuple[Reason, ...]:
+        """Return what the rest of the list changes in the price of an entry's figures, in PA."""
+        made = self.by_catalogues
+        return () if made is None else changes_of(entry, made.found, made.points)
 
 
 class ArmyReader:

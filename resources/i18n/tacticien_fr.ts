@@ -8845,6 +8845,10 @@
         <translation>Le prix de cette carte n’est pas encore connu.</translation>
     </message>
     <message>
+        <source>The rest of the list: {change}</source>
+        <translation>Le reste de la liste&#x202f;: {change}</translation>
+    </message>
+    <message>
         <source>Versions of the list</source>
         <translation>Versions de la liste</translation>
     </message>
@@ -8888,6 +8892,10 @@
         <translation>{currency}&#x202f;: {n} de trop</translation>
     </message>
     <message>
+        <source>{names} in the list: {change}</source>
+        <translation>{names} dans la liste&#x202f;: {change}</translation>
+    </message>
+    <message>
         <source>{n} at most</source>
         <translation>{n} au plus</translation>
     </message>
@@ -8906,6 +8914,10 @@
     <message>
         <source>{option}: price not known yet</source>
         <translation>{option}&#x202f;: prix encore inconnu</translation>
+    </message>
+    <message>
+        <source>{price} on its card</source>
+        <translation>{price} sur sa carte</translation>
     </message>
 </context>
 <context>
@@ -14865,6 +14877,10 @@
     <message>
         <source>{least} cards have already been seen.</source>
         <translation>{least} cartes ont déjà été vues.</translation>
+    </message>
+    <message>
+        <source>{names} in the list</source>
+        <translation>{names} dans la liste</translation>
     </message>
     <message>
         <source>{name}</source>

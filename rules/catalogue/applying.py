@@ -48,6 +48,10 @@ class Applying:
             if times:
                 yield change.modifier, times
 
+    def causes(self, change: NodeChange, spot: Spot) -> list[Spot]:
+        """Return the other selections because of which a modifier applies."""
+        return self._conditions.counted(change.guards, spot)
+
     def number(self, value: float, changes: Sequence[NodeChange], spot: Spot) -> float:
         """Return a number as it is changed."""
         for modifier, times in self.applied(changes, spot) if changes else ():

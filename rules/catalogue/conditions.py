@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 from rules.catalogue.counting import Counter, tidied
-from rules.catalogue.logic import ConditionGroupNode, ConditionNode, GuardNode, RepeatNode
+from rules.catalogue.logic import (
+    ANY,
+    SELECTIONS,
+    ConditionGroupNode,
+    ConditionNode,
+    GuardNode,
+    QueryNode,
+    RepeatNode,
+)
 from rules.catalogue.spots import Spot, SpotKind
 
 ANCESTOR = "ancestor"
@@ -21,6 +29,7 @@ COMPARED: dict[str, Callable[[float, float], bool]] = {
     "greaterThan": operator.gt,
     "lessThan": operator.lt,
 }
+_LEAST = ("atLeast", "equalTo")
 GROUPED: dict[str, Callable[[list[bool]], bool]] = {"and": all, "or": any}
 
 
@@ -43,6 +52,23 @@ class Conditions:
                 if times <= 0:
                     return 0
         return times
+
+    def counted(self, guards: tuple[GuardNode, ...], spot: Spot) -> list[Spot]:
+        """Return the selections, apart from a spot itself, because of which something applies to it."""
+        found: list[Spot] = []
+        for guard in guards:
+            conditions = [*guard.conditions, *_every(guard.condition_groups)]
+            asked: list[QueryNode] = [each for each in conditions if self._is_there(each, spot)]
+            for query in (*asked, *guard.repeats):
+                scope = self._counter.scope(query.scope, spot)
+                if scope is not None and query.field == SELECTIONS and query.child not in ("", ANY):
+                    found += scope.counted(query.child, query.shared, query.deep, query.child_forces)
+        return [each for each in dict.fromkeys(found) if each is not spot]
+
+    def _is_there(self, condition: ConditionNode, spot: Spot) -> bool:
+        """Tell whether a condition holds because something is in the list."""
+        least = condition.kind == "greaterThan" or (condition.kind in _LEAST and condition.value > 0)
+        return least and condition.scope != ANCESTOR and self.holds(condition, spot)
 
     def holds(self, condition: ConditionNode, spot: Spot) -> bool:
         """Tell whether a condition holds; of what cannot be asked nothing holds."""
@@ -90,3 +116,9 @@ class Conditions:
             return 0
         share = tidied(counted / each)
         return int((math.ceil(share) if repeat.round_up else math.floor(share)) * repeat.times)
+
+
+def _every(groups: Iterable[ConditionGroupNode]) -> Iterator[ConditionNode]:
+    for group in groups:
+        yield from group.conditions
+        yield from _every(group.groups)

@@ -75,10 +75,18 @@ class Costs:
         for change in choice.changes.get(cost, ()):
             after = self._changed(value, change, spot, depth)
             if after != value:
-                said = {"kind": change.modifier.kind, "value": change.modifier.value}
-                reasons.append(Reason(Message(CHANGED, said), tidied((after - value) * number)))
+                reasons.append(Reason(self._why(change, spot), tidied((after - value) * number)))
                 value = after
         return Explained(tidied(value * number), tuple(reasons))
+
+    def _why(self, change: NodeChange, spot: Spot) -> Message:
+        """Say why a price is changed: by what is in the list, as far as a change asks for that."""
+        assert self._applying is not None
+        by = self._applying.causes(change, spot)
+        names = dict.fromkeys(each.choice.entry.name for each in by if each.choice is not None)
+        if not names:
+            return Message(CHANGED)
+        return Message(CHANGED_BY, {"names": ", ".join(names), "by": tuple(each.id for each in by)})
 
     def _changed(self, value: float, change: NodeChange, spot: Spot, depth: int) -> float:
         assert self._applying is not None
@@ -94,7 +102,8 @@ class Costs:
         return value
 
 
-PRICE, CHANGED = "catalogue.price", "catalogue.changed"
+PRICE, CHANGED, CHANGED_BY = "catalogue.price", "catalogue.changed", "catalogue.changed_by"
+"""What a price is made of: what stands in the catalogue, a change, one because of other selections."""
 _NEVER = 10**9
 DEEPEST = 40
 """So many prices may wait for each other in turn; more are taken for a circle."""

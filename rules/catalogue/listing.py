@@ -18,7 +18,7 @@ from rules.catalogue.roster import MOST, ForceState, RosterState, SelectionState
 from rules.catalogue.shelf import Shelf
 from rules.catalogue.wanting import fill
 from rules.legality import Problem
-from rules.text import Explained
+from rules.text import Explained, Reason
 
 _BETWEEN = "/"
 _NONE: Mapping[str, str] = {}
@@ -165,6 +165,13 @@ def _points(found: EvaluatedSelection, points: str) -> tuple[float, float]:
     if price is None:
         return 0, 0
     return price.total or 0, price.reasons[0].amount
+
+
+def changes_of(entry: Entry, found: Evaluation, points: str) -> tuple[Reason, ...]:
+    """Return what changes the price of an entry's figures themselves, all together, in PA."""
+    selection = found.selections.get(entry.id)
+    price = None if selection is None else selection.costs.get(points)
+    return () if price is None else tuple(reason for reason in price.reasons[1:] if reason.amount)
 
 
 def costs_of(entry: Entry | ListForce, found: Evaluation) -> dict[str, Explained]:

@@ -22,6 +22,7 @@ from desktop.operations import (
 from desktop.operations.desk import Desk
 from desktop.operations.newer_catalogues import Adoption
 from desktop.wording import number, say
+from desktop.wording.price_words import because, price_lines
 from rules.armies import Army
 from rules.catalogue.listing import PAID
 
@@ -107,7 +108,13 @@ def _told(desk: Desk, army: Army, language: str) -> Report:
     data = list_telling.told(desk, army)
     names = army_sheet.sheet(desk, army.id)
     cards = {entry.id: names.name(entry, language) for entry in army.entries}
+    entries = {entry.id: entry for entry in army.entries}
     made = catalogue_lists.evaluated(desk, army)
+    for row in data["entries"]:
+        row["changes"] = [
+            {"pa": reason.amount, "because": because(names, reason.message)}
+            for reason in names.price_changes(entries[row["id"]])
+        ]
     data["broken"] = [
         {
             "code": problem.code.removeprefix("catalogue.").removesuffix(f"_{PAID}"),
@@ -119,6 +126,8 @@ def _told(desk: Desk, army: Army, language: str) -> Report:
     lines = [f"{army.name} · {_costs(data['costs'])}"]
     for row in data["entries"]:
         lines.append(f"{row['figures']} × {cards[row['id']]} · {_costs(row['costs'])}")
+        if why := " · ".join(price_lines(names, entries[row["id"]])):
+            lines.append(f"  {why}")
         lines += _options(row["options"], "  ")
     for force in data["forces"]:
         lines += _options(force["options"], "")

@@ -8,6 +8,7 @@ WORDS: dict[str, str] = {
     # What a price is made of.
     "catalogue.price": QT_TRANSLATE_NOOP("Phrases", "its price in the catalogue"),
     "catalogue.changed": QT_TRANSLATE_NOOP("Phrases", "a change by the rest of the list"),
+    "catalogue.changed_by": QT_TRANSLATE_NOOP("Phrases", "{names} in the list"),
     # What a catalogue limits.
     "catalogue.min": QT_TRANSLATE_NOOP("Phrases", "“{name}”: {counted} chosen, {bound} needed."),
     "catalogue.none": QT_TRANSLATE_NOOP("Phrases", "Still to choose: {name}."),

@@ -52,6 +52,7 @@ def test_a_list_is_made_of_a_file_and_told_with_all_it_costs_and_breaks(
     assert lines == [
         "Warband · 217.5 PA, 1 POW",  # 3 × 18 + 2.5 + 40 + 40 + 72 + 9; −6 + 2 + 5
         "3 × Guard · 56.5 PA",
+        "  17\xa0PA on its card · Captain in the list: −6\xa0PA",
         "  Sword · 9 PA",
         "  Dog · 2.5 PA",
         "1 × Captain (1) · 40 PA",
@@ -71,6 +72,9 @@ def test_a_list_is_made_of_a_file_and_told_with_all_it_costs_and_breaks(
     ]  # fmt: skip
     assert [entry["costs"] for entry in told["entries"]] == [
         {"PA": 56.5}, {"PA": 40}, {"PA": 40}, {"PA": 72, "POW": 1},
+    ]  # fmt: skip
+    assert [entry["changes"] for entry in told["entries"]] == [
+        [{"pa": -6, "because": ["Captain"]}], [], [], [],
     ]  # fmt: skip
     assert [(c["name"], c["revision"]) for c in told["catalogues"]] == [
         ("Akkylannie Griffins [C5]", "1"), ("Confrontation [C5]", "1"),

@@ -123,6 +123,18 @@ def test_a_broken_limit_names_its_card_and_leads_to_it(
     assert place.panes.entries.hasFocus()
 
 
+def test_a_price_that_the_rest_of_the_list_changed_says_which_card_did(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    brought(place, desk, tmp_path, warband.army())
+    listed(place, desk, "Guard", "Captain")
+    guard, captain = place.panes.entries.listed
+    assert guard.explained.replace("\xa0", " ").splitlines() == [
+        "1 × 15 PA = 15 PA", "17 PA on its card", "Captain in the list: −2 PA",
+    ]  # fmt: skip
+    assert captain.explained.replace("\xa0", " ").splitlines() == ["1 × 40 PA = 40 PA"]
+
+
 def test_the_drawer_tells_what_this_list_pays(place: MusterPlace, desk: Desk, tmp_path: Path) -> None:
     def told() -> tuple[str, str]:
         found = place.panes.drawer.found

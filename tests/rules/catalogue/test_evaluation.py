@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules.catalogue.broken import BrokenKind
 from rules.catalogue.files import Catalogue
 from rules.catalogue.info import ShownInfo, info_of
+from rules.catalogue.logic import ConditionGroupNode
 from rules.catalogue.meaning import Meaning
 from rules.catalogue.nodes import (
     CharacteristicNode,
@@ -81,10 +84,39 @@ def test_prices_say_how_they_came_about() -> None:
     assert bench.now().selections[orcs].costs["pa"].total == 30
     bench.choose("orc", times=2)
     found = bench.now()
-    told = [(reason.message.code, reason.amount) for reason in found.selections[orcs].costs["pa"].reasons]
-    assert told == [("catalogue.price", 30), ("catalogue.changed", -6)]
+    reasons = found.selections[orcs].costs["pa"].reasons
+    told = [(reason.message.code, reason.amount) for reason in reasons]
+    assert told == [("catalogue.price", 30), ("catalogue.changed_by", -6)]
     assert found.totals["pa"].total == 24
     assert [reason.amount for reason in found.totals["pa"].reasons] == [30, -6]
+
+
+@pytest.mark.parametrize(
+    ("guards", "by"),
+    [
+        ({"conditions": (asks("atLeast", 1, "two", scope="roster"),)}, "two"),
+        ({"conditions": (asks("greaterThan", 0, "two", scope="roster"),)}, "two"),
+        ({"conditions": (asks("lessThan", 1, "three", scope="roster"),)}, ""),
+        ({"conditions": (asks("atLeast", 1, "any", scope="roster"),)}, ""),
+        ({"conditions": (asks("atLeast", 1, "two", scope="roster", field="pa"),)}, ""),
+        ({"groups": ("or", ("two", "three"))}, "two"),
+        ({"repeats": (each(1, "two", scope="roster"),)}, "two"),
+        ({}, ""),
+    ],
+)
+def test_a_changed_price_says_which_selections_changed_it(guards: dict[str, Any], by: str) -> None:
+    if "groups" in guards:
+        kind, children = guards["groups"]
+        conditions = tuple(asks("atLeast", 1, child, scope="roster") for child in children)
+        guards = {"condition_groups": (ConditionGroupNode(kind=kind, conditions=conditions),)}
+    cheaper = change("decrement", "pa", "2", **guards)
+    bench = Bench(
+        entry("one", costs=pays(10), modifiers=(cheaper,)), entry("two", costs=pays(1)), entry("three")
+    )
+    one, two = bench.choose("one"), bench.choose("two")
+    changed = bench.now().selections[one].costs["pa"].reasons[1]
+    assert changed.amount == -2
+    assert changed.message.data == ({"names": "Two", "by": (two,)} if by else {})
 
 
 def test_every_currency_counts_for_itself() -> None:
