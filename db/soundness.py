@@ -10,6 +10,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection, Mapping
 from dataclasses import fields
+from functools import cache
 from typing import Any
 
 from db.catalogue_record import KeptCatalogue
@@ -109,6 +110,7 @@ MOST = {"text": 16 * 2**20, "blob": 64 * 2**20}
 """How long one value may be; the longest that the program writes, a list in many versions, has a few MB."""
 
 
+@cache
 def _strangers(table: str) -> str:
     """Ask for a row that holds something of another kind than its column, or more than any of ours."""
     wrong = " OR ".join(_wrong(table, column, kinds) for column, kinds in TABLES[table].items())

@@ -72,6 +72,7 @@ class Store:
         self._closed = False
         self._has_log = False
         self._kept: Path | None = None
+        self._log_file = side_file(path, "-wal")  # SQLite, too, follows links but once, as it opens the file
         with known_troubles(path):
             self._raw = open_for(path if copy is None else copy.path, mode)
             self._presence = Presence(path, is_ours=not self.read_only)
@@ -122,7 +123,7 @@ class Store:
 
     def _found_log(self) -> os.stat_result | None:
         try:
-            return side_file(self.path, "-wal").stat()
+            return self._log_file.stat()
         except FileNotFoundError:  # a library of several names has none
             return None
 

@@ -213,7 +213,9 @@ class Window(QWidget, Speaker):
             desk.listen(self._on_changes)
         for place in self._places.values():
             place.set_desk(desk)
-        self.retranslate()
+        self._say_title()
+        self.verbs.update()
+        self.menus.follow()
 
     def show_library_problem(
         self, message: str, verbs: Sequence[tuple[str, Callable[[], object]]], title: str = ""

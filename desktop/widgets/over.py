@@ -7,7 +7,7 @@ from typing import ClassVar
 from weakref import ref
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -72,7 +72,7 @@ class OverPage(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Keep every key from the verbs beneath."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             if self.lets_by(event) or (self.helps and _asks_for_help(self, event)):
                 event.ignore()
                 return False
@@ -82,9 +82,9 @@ class OverPage(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the parent's size."""
-        if event.type() == QEvent.Type.Resize and watched is self._under and not self.isHidden():
+        if isinstance(event, QResizeEvent) and watched is self._under and not self.isHidden():
             self.fit()
-        return super().eventFilter(watched, event)
+        return False
 
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Take the keyboard back from whatever is not on top."""

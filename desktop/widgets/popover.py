@@ -99,6 +99,8 @@ class PressElsewhere(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look at every press; it goes where it was meant to all the same."""
+        if not isinstance(event, QMouseEvent):  # asked at every event there is: a type costs more
+            return False
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
             own = self._widget
             inside = watched is own or own.isAncestorOf(watched)

@@ -40,6 +40,7 @@ class UndoLine(Painted, QWidget, Speaker):
         """The steps that undo takes back and that redo does again, "" for none."""
         self._slim = False
         self._actions: dict[str, QAction] = {}  # of undo and redo: looked for among all verbs
+        self._told: dict[str, tuple[str, ...]] = {}
         self.undo = self._button("arrow-back-up")
         self.redo = self._button("arrow-forward-up")
         self.undo.clicked.connect(self.undone)
@@ -71,10 +72,14 @@ class UndoLine(Painted, QWidget, Speaker):
             (self.undo, self.tr("Undo"), undo, undo_words, "window.undo"),
             (self.redo, self.tr("Redo"), redo, redo_words, "window.redo"),
         ):
-            button.setEnabled(bool(step))
             if (action := self._actions.get(verb) or action_of(self, verb)) is not None:
                 self._actions[verb] = action
             key = shortest_key(action) if action is not None else ""
+            told = step, words, key, name
+            if self._told.get(verb) == told:
+                continue
+            self._told[verb] = told
+            button.setEnabled(bool(step))
             button.setToolTip(plain_tip(f"{words} ({key})" if key else words) if step else "")
             button.setAccessibleName(words if step else name)
 

@@ -43,6 +43,7 @@ class VerbBar(QWidget):
         self._fits_in = self._close = False
         self._shared_out: dict[tuple[int, int], _Lines] = {}
         """The buttons line by line with their widths, for a width and a scale; a layout asks many times."""
+        self._asked: object = None  # for what they are worded and shared out now
         self._found: dict[tuple[object, ...], tuple[int, dict[tuple[int, int], _Lines]]] = {}
         """How verbs were worded and shared out where as much room was before: phases come again."""
         # of a fixed height a layout takes that of the width it had before for the most
@@ -189,6 +190,7 @@ class VerbBar(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "first"):
             self._found.clear()
+            self._asked = None
             self._share_anew()
 
     def event(self, event: QEvent) -> bool:
@@ -198,11 +200,11 @@ class VerbBar(QWidget):
         return super().event(event)
 
     def _share_anew(self) -> None:
-        if self._fits_in:
-            return
-        self._fits_in = True  # buttons ask for another layout as they are worded
         most = min(paint_style().px(_HIGH), self.window().height() * _SHARE)
         asked = self._verbs, self.width(), most, self.more.isHidden(), paint_style().theme.scale
+        if self._fits_in or asked == self._asked:
+            return
+        self._fits_in, self._asked = True, asked  # buttons ask for another layout as they are worded
         if asked in self._found:
             brief, self._shared_out = self._found[asked]
             self._close = brief == _CLOSE
