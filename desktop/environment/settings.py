@@ -11,8 +11,7 @@ import json
 import os
 import tempfile
 from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -81,9 +80,6 @@ class Settings:
         self.told: Callable[[], object] | None = None
         """Called when settings can be saved no more, once until they can again."""
         self._saved = self.values
-        self._swept = False
-        self._last: tuple[tuple[int, ...], SettingValues] | None = None
-        """The file as it was written here last, and what it holds: read again only where another one is."""
 
     @classmethod
     def load(cls, path: Path) -> Settings:
@@ -148,38 +144,25 @@ class Settings:
         """
         real = Path(os.path.realpath(self.path))
         make_folder(real.parent)
-        if not self._swept:  # nothing but a window that was killed leaves anything
-            leftovers.sweep(real.parent, "settings-*.tmp")
-            self._swept = True
+        leftovers.sweep(real.parent, "settings-*.tmp")
         handle, beside = tempfile.mkstemp(dir=real.parent, prefix="settings-", suffix=".tmp")
         with os.fdopen(handle, "w", encoding="utf-8") as out:
             leftovers.mark(out.fileno())
             values = _joined(self._held(), self._saved, self.values)
-            chosen = {each.name: getattr(values, each.name) for each in fields(SettingValues)}
             # In ASCII: the name of a library may hold bytes that are no text, and must come back as they are.
-            out.write(json.dumps(chosen, indent=1, sort_keys=True))
+            out.write(json.dumps(asdict(values), indent=1, sort_keys=True))
             out.flush()
             os.fsync(out.fileno())
-            written = _identity(os.fstat(out.fileno()))
         Path(beside).replace(real)
-        self._last = written, values
         return values
 
     def _held(self) -> SettingValues:
         """Read what the file holds now; one that is gone or cannot be read holds what is known here."""
-        with suppress(OSError):
-            if self._last is not None and _identity(self.path.stat()) == self._last[0]:
-                return self._last[1]
         try:
             return _read(self.path) or self.values
         except _UNREADABLE:
             _keep_aside(self.path)
             return self.values
-
-
-def _identity(found: os.stat_result) -> tuple[int, ...]:
-    """Tell a file, and one state of it, from every other one."""
-    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
 
 
 _UNREADABLE = (LibraryError, ValueError, TypeError, RecursionError)
