@@ -241,6 +241,8 @@ class BattlePlace(WindowPlace):
         self._set_verbs()
         if self.table is not None:
             self.table.context.changed.emit()
+        elif self._start is not None:
+            self._start.refresh()
 
     def visit(self, argument: Any) -> None:
         """Open a battle by its id, or hand the wish to the start page ("example", an army)."""

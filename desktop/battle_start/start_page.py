@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.archive.archive_pages import ArchivePages
@@ -18,7 +18,7 @@ from desktop.battle_start.setup_page import SetupPage
 from desktop.look import theme
 from desktop.operations import battle_start
 from desktop.shell.place import WindowPlace
-from desktop.widgets.actions import ActionRow
+from desktop.widgets.actions import ActionRow, sequences, shown_key
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
@@ -368,9 +368,15 @@ class StartPage(QWidget):
             super().keyPressEvent(event)
 
     def _verb_of(self, event: QKeyEvent) -> ActionRow | None:
-        wanted = _KEYS.get(Qt.Key(event.key())) if not event.modifiers() & ~_PAD else None
-        rows = self.action_rows() if wanted else []
-        return next((r for r in rows if r.id == wanted and r.possible()), None)
+        # Enter of the number pad is Return
+        key = Qt.Key.Key_Return if event.key() == Qt.Key.Key_Enter else Qt.Key(event.key())
+        pressed = QKeySequence(QKeyCombination(event.modifiers() & ~_PAD, key))
+        rows = (row for row in self.action_rows() if pressed in sequences(self._keys_of(row)))
+        return next((row for row in rows if row.possible()), None)
+
+    def _keys_of(self, row: ActionRow) -> str:
+        """Give the keys in force of a verb: those of the player before the delivered ones."""
+        return self.place.settings.values.shortcuts.get(row.id, row.shortcut)
 
     # Drawing
 
@@ -385,7 +391,8 @@ class StartPage(QWidget):
             words, button = row.words, self.buttons[row.id]
             if row.id == "start.open" and chosen is not None:
                 words = self.tr("View") if chosen.ended else self.tr("Play on")
-            key = {"Return": "↵", "Del": self.tr("Del")}.get(row.shortcut, row.shortcut)
+            keys = self._keys_of(row)
+            key = {"Return": "↵", "Del": self.tr("Del")}.get(keys) or shown_key(keys)
             button.setEnabled(row.possible())
             button.show_verb(words, key, icon=row.icon, primary=row.id == primary)
             button.setToolTip(plain_tip(row.tip))
@@ -412,18 +419,3 @@ class _PlayExample:
 _PAD = Qt.KeyboardModifier.KeypadModifier
 _UNSHOWN = ("start.filter", "start.example")
 """Verbs without a button beside the list: what they lead to is in view, or offered while it is empty."""
-_KEYS = {
-    Qt.Key.Key_N: "start.new",
-    Qt.Key.Key_Return: "start.open",
-    Qt.Key.Key_Enter: "start.open",
-    Qt.Key.Key_M: "start.rename",
-    Qt.Key.Key_R: "start.rematch",
-    Qt.Key.Key_V: "start.replay",
-    Qt.Key.Key_S: "start.statistics",
-    Qt.Key.Key_E: "start.export",
-    Qt.Key.Key_H: "start.page",
-    Qt.Key.Key_F: "start.filter",
-    Qt.Key.Key_Delete: "start.delete",
-    Qt.Key.Key_I: "start.import",
-    Qt.Key.Key_X: "start.example",
-}

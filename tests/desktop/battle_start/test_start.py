@@ -293,6 +293,21 @@ def test_the_keys_of_the_places_leave_the_list_of_battles(
     assert not place.isVisible()
 
 
+def test_keys_of_ones_own_hold_in_the_list_of_battles(
+    page: StartPage, place: BattlePlace, write: Write, window: Window
+) -> None:
+    page.does.play_example()
+    place.leave()
+    window.change_settings(shortcuts={"start.rename": "J", "start.rules": "M", "start.delete": "F8"})
+    page.list.setFocus()
+    worn = {name: button.key for name, button in page.buttons.items()}
+    assert (worn["start.rename"], worn["start.rules"], worn["start.delete"]) == ("J", "M", "F8")
+    write("jThe siege\n")
+    assert names(page) == ["The siege"]
+    write("m")
+    assert page.rulebook is not None and page.rulebook.isVisible(), "M is that of the rulesets now"
+
+
 def test_the_undo_of_the_list_is_asleep_elsewhere(
     page: StartPage, place: BattlePlace, write: Write, press: Press
 ) -> None:

@@ -177,3 +177,11 @@ def test_a_place_shares_keys_with_the_window_only() -> None:
     assert holders(VERBS, RESERVE, "Ctrl+Y") == [REDO]
     assert holders(VERBS, KeyedVerb("one.new", "New", "", "", "one"), "R") == [RESERVE, BACK]
     assert holders(VERBS, KeyedVerb("window.new", "New", "", ""), "R") == [RESERVE, BACK, OTHER]
+
+
+def test_the_list_of_battles_and_the_table_have_keys_of_their_own() -> None:
+    rename = KeyedVerb("start.rename", "Rename", "M", "M", "battle")
+    journal = KeyedVerb("battle.journal", "Journal", "J", "J", "battle")
+    note = KeyedVerb("battle.note", "Note", ";", ";", "battle")
+    assert holders([rename, journal, note], rename, "J") == [], "they are never in view together"
+    assert holders([rename, journal, note], note, "J") == [journal]
