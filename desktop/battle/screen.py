@@ -131,13 +131,16 @@ def keys_in_force(context: BattleContext, verb: str) -> str:
     return keys
 
 
-def free_key(context: BattleContext, verb: str) -> str:
-    """Write the first key of a verb as its button shows it, "" while the page in view reads what it has."""
-    keys = (
-        each.toString(QKeySequence.SequenceFormat.PortableText)
-        for each in sequences(keys_in_force(context, verb))
+def free_keys(context: BattleContext, verb: str) -> str:
+    """Give the first key of a verb as portable text, "" while the page in view reads what it has."""
+    portable = QKeySequence.SequenceFormat.PortableText
+    keys = (each.toString(portable) for each in sequences(keys_in_force(context, verb)))
+    return next(
+        (key for key in keys if not context.pieces.takes(context.game, key.removeprefix("Shift+"))), ""
     )
-    takes = context.pieces.takes
-    key = next((key for key in keys if not takes(context.game, key.removeprefix("Shift+"))), "")
-    shift = "⇧" * key.startswith("Shift+")
-    return shift + (_SIGNS.get(key) or shown_key(key.removeprefix("Shift+")))
+
+
+def free_key(context: BattleContext, verb: str) -> str:
+    """Write that key as the button of the verb shows it."""
+    key = free_keys(context, verb)
+    return "⇧" * key.startswith("Shift+") + (_SIGNS.get(key) or shown_key(key.removeprefix("Shift+")))

@@ -15,7 +15,7 @@ from desktop.look import sheet_paint as paint
 from desktop.look.badges import paint_disc
 from desktop.look.painting import Ink, PaintStyle, advance, line_height, lines_of, paint_style
 from desktop.look.parts import Part, differing, draw
-from desktop.widgets.actions import tooltip
+from desktop.widgets.actions import shown_key, tooltip
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.spoken import Heard, Speaker, parts_changed
 from desktop.wording.battle.board_views import ChipView
@@ -157,7 +157,9 @@ class FighterSheet(QWidget, Speaker):
         """Give the key that shows the whole card, while it means that."""
         if self._view is None or not self._view.card_key:
             return ()
-        return tuple(KeySpot(rect, self._view.card_key) for rect, _, what in self._spots if what == "card")
+        return tuple(
+            KeySpot(rect, shown_key(self._view.card_key)) for rect, _, what in self._spots if what == "card"
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines again."""

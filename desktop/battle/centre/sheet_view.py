@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.screen import free_key, screen_of
+from desktop.battle.screen import free_keys, screen_of
 from desktop.wording import fill
 from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.figure_values import FigureValue
@@ -69,7 +69,7 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
             *(Note(words, counts=False) for words in (remember,) if words),
         ),
         names.language == "en",
-        free_key(context, "card"),
+        free_keys(context, "card"),
         abilities,
     )
 
