@@ -67,7 +67,7 @@ def test_tab_goes_as_the_fields_are_read(place: MusterPlace, press: Press, write
 
 def leave_by_esc(place: MusterPlace) -> None:
     """Press Esc where the focus is."""
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    QTest.keyClick(QApplication.focusWidget() or place, Qt.Key.Key_Escape)
 
 
 def leave_by_the_cross(place: MusterPlace) -> None:
@@ -119,7 +119,7 @@ def test_a_card_that_comes_to_the_list_takes_no_typed_option_along(
     first(place)
     press(Qt.Key.Key_O)
     write("Anneau")
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Tab)
     place.panes.options.note.setFocus()
     write("Porte la bannière")
     place.controller.add_card(kept(place).entries[0].card_id)

@@ -207,13 +207,13 @@ def test_the_example_in_english_has_its_source_in_english(place: MusterPlace) ->
 def test_an_option_of_a_game_without_points_asks_for_no_price(place: MusterPlace) -> None:
     example(place, "eclats")
     first(place)
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_O)
+    QTest.keyClick(QApplication.focusWidget() or place, Qt.Key.Key_O)
     editor = place.panes.options
     line = editor.lines[0]
     assert not line.pa.isVisible()
     assert not line.per.isVisible()
     write("Lanterne")
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClick(QApplication.focusWidget() or place, Qt.Key.Key_Return)
     assert QApplication.focusWidget() is editor.lines[1].name, "Return begins the next"
     assert [option.name for option in kept(place).entries[0].options] == ["Lanterne"]
     assert "PA" not in place.panes.entries.listed[0].options
