@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 
 from rules.catalogue.counting import Counter, tidied
 from rules.catalogue.logic import (
@@ -57,8 +57,7 @@ class Conditions:
         """Return the selections, apart from a spot itself, because of which something applies to it."""
         found: list[Spot] = []
         for guard in guards:
-            conditions = [*guard.conditions, *_every(guard.condition_groups)]
-            asked: list[QueryNode] = [each for each in conditions if self._is_there(each, spot)]
+            asked: list[QueryNode] = [each for each in guard.every_condition() if self._is_there(each, spot)]
             for query in (*asked, *guard.repeats):
                 scope = self._counter.scope(query.scope, spot)
                 if scope is not None and query.field == SELECTIONS and query.child not in ("", ANY):
@@ -116,9 +115,3 @@ class Conditions:
             return 0
         share = tidied(counted / each)
         return int((math.ceil(share) if repeat.round_up else math.floor(share)) * repeat.times)
-
-
-def _every(groups: Iterable[ConditionGroupNode]) -> Iterator[ConditionNode]:
-    for group in groups:
-        yield from group.conditions
-        yield from _every(group.groups)

@@ -26,11 +26,10 @@ from rules.catalogue.logic import (
     MAX,
     MIN,
     SELECTIONS,
-    ConditionGroupNode,
-    ConditionNode,
     GuardNode,
     ModifierGroupNode,
     QueryNode,
+    condition_groups,
 )
 from rules.catalogue.nodes import LimitedNode, Node
 from rules.catalogue.shelf import Shelf
@@ -75,11 +74,11 @@ class _Looking:
         for modifier_kind, guard in _guards(node):
             if modifier_kind not in CHANGES:
                 yield "modifier", modifier_kind
-            for condition in _conditions(guard.conditions, guard.condition_groups):
+            for condition in guard.every_condition():
                 if condition.kind not in QUESTIONS:
                     yield "condition", condition.kind
                 yield from self._of_query(condition, (ANCESTOR,))
-            for group in _condition_groups(guard.condition_groups):
+            for group in condition_groups(guard.condition_groups):
                 if group.kind not in GROUPED:
                     yield "conditionGroup", group.kind
             for repeat in guard.repeats:
@@ -122,17 +121,3 @@ def _group_guards(groups: tuple[ModifierGroupNode, ...]) -> Iterator[tuple[str, 
         for modifier in group.modifiers:
             yield modifier.kind, modifier
         yield from _group_guards(group.groups)
-
-
-def _condition_groups(groups: tuple[ConditionGroupNode, ...]) -> Iterator[ConditionGroupNode]:
-    for group in groups:
-        yield group
-        yield from _condition_groups(group.groups)
-
-
-def _conditions(
-    conditions: tuple[ConditionNode, ...], groups: tuple[ConditionGroupNode, ...]
-) -> Iterator[ConditionNode]:
-    yield from conditions
-    for group in _condition_groups(groups):
-        yield from group.conditions

@@ -6,6 +6,7 @@ here knows is told (:mod:`rules.catalogue.kinds`), not dropped.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 SELECTIONS = "selections"
@@ -70,6 +71,13 @@ class ConditionGroupNode:
     comment: str = ""
 
 
+def condition_groups(groups: Iterable[ConditionGroupNode]) -> Iterator[ConditionGroupNode]:
+    """Give groups with all that stand within them."""
+    for group in groups:
+        yield group
+        yield from condition_groups(group.groups)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GuardNode:
     """What must hold before something applies, and how often it does then."""
@@ -78,6 +86,12 @@ class GuardNode:
     condition_groups: tuple[ConditionGroupNode, ...] = ()
     repeats: tuple[RepeatNode, ...] = ()
     comment: str = ""
+
+    def every_condition(self) -> Iterator[ConditionNode]:
+        """Give all conditions, those of its groups too, whether all of them must hold or one."""
+        yield from self.conditions
+        for group in condition_groups(self.condition_groups):
+            yield from group.conditions
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
