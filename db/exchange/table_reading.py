@@ -299,26 +299,29 @@ class _Reading:
                 system=self._system(cells.get("system", ""), line),
             )
         )
-        self._owned(self.table.cards[-1], cells.get(OWNED, ""), line)
-        owned = figure(cells.get(OWNED, "")).number
-        self.sums.add(price.number or 0, int(owned or 1))
+        owned = self._owned(self.table.cards[-1], cells.get(OWNED, ""), line)
+        self.sums.add(price.number or 0, owned or 1)
 
     def _unmarked(self, name: str) -> tuple[str, str]:
         """Return a name without the mark of a footnote that the table has, and that footnote."""
         bare, mark = odd_rows.unmarked(name)
         return (bare, self.footnotes[mark]) if bare and mark in self.footnotes else (name, "")
 
-    def _owned(self, card: Card, cell: str, line: int) -> None:
-        """Read how many figures of a card somebody has; of two counts of one miniature the first holds."""
+    def _owned(self, card: Card, cell: str, line: int) -> int:
+        """Read how many figures of a card somebody has; of two counts of one miniature the first holds.
+
+        Return how many this row says, 0 for nothing that can be read.
+        """
         if not cell:
-            return
+            return 0
         value, key = figure(_TIMES.sub("", cell)), miniature(card)
         if value.number is None or not value.number.is_integer() or not 0 <= value.number <= MOST_OWNED:
             self.table.report(line, OWNED, "owned_unread", cell)
-            return
+            return 0
         counted = Owned(card.name("fr"), int(value.number), card.name_en if card.name_fr else "")
         if self.table.owned.setdefault(key, counted).figures != counted.figures:
             self.table.report(line, OWNED, "owned_twice", cell)
+        return counted.figures
 
     def _plain(self, field: CardField, cells: Mapping[str, str], line: int, notes: list[str]) -> Any:
         """Read a field that one column holds; what cannot be read is told, and noted."""
