@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.roster.header import FIGURES, SideHeader
 from desktop.battle.roster.measures import Density
+from desktop.battle.roster.points_row import PointsRow
 from desktop.battle.roster.roster import SideRoster
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, paint_style
 from desktop.widgets.in_line import in_column
 from desktop.widgets.painted import PaintedOnce
-from desktop.widgets.points_row import PointsRow
 from desktop.widgets.spoken import Speaker
 from desktop.wording.battle.board_views import SideView
 from desktop.wording.battle.roster_words import side_words
