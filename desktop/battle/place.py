@@ -161,7 +161,7 @@ class BattlePlace(WindowPlace):
                 at_start = _AtStart(self, row)
                 # at the table its letter is another verb's
                 key = "" if self.table is not None and row.id.startswith(_EXAMPLE) else row.shortcut
-                rows.append(replace(row, enabled=at_start, why=at_start.why, shortcut=key))
+                rows.append(replace(row, enabled=at_start, why=at_start.why, shortcut=key, page="/list"))
         return rows
 
     def verbs_of_place(self) -> ActionSet:

@@ -19,7 +19,7 @@ from desktop.battle.host import TableHands, TableHost
 from desktop.battle.keys import KeyRow
 from desktop.battle.system_loader import module_of
 from desktop.shell.place import WindowPlace
-from desktop.widgets.actions import sequences, shown_key
+from desktop.widgets.actions import key_on_button, sequences
 from desktop.wording.battle.pieces import Pieces
 from desktop.wording.battle.turn_summary import MainVerb, SideVerb, TurnSummary
 from rules.battle.commands import Command
@@ -27,9 +27,6 @@ from rules.battle.state import Fighter, Game
 from rules.battle.system import Choice
 from rules.text import Refusal
 from rules.values import Characteristic
-
-_SIGNS = {"Return": "↵", "-": "−"}
-"""What stands on a button for keys that have a sign."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,5 +139,4 @@ def free_keys(context: BattleContext, verb: str) -> str:
 
 def free_key(context: BattleContext, verb: str) -> str:
     """Write that key as the button of the verb shows it."""
-    key = free_keys(context, verb)
-    return "⇧" * key.startswith("Shift+") + (_SIGNS.get(key) or shown_key(key.removeprefix("Shift+")))
+    return key_on_button(free_keys(context, verb))

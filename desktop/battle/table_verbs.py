@@ -12,7 +12,7 @@ from desktop.battle.keys import KeyRow
 from desktop.battle.screen import screen_of
 from desktop.battle.system_loader import DEFAULT, pieces_of
 from desktop.battle.table import BattleTable
-from desktop.widgets.actions import ActionRow, ActionSet
+from desktop.widgets.actions import ActionRow, ActionSet, key_on_button
 from desktop.wording.battle.pieces import Pieces
 
 _ON_AND_ON = ("notch", "heal", "gem", "spend_gem", "faith", "spend_faith", "containers", "spend_container",
@@ -96,8 +96,7 @@ class Keys(QObject):
         made = []
         for name in names:
             row = by_id[f"battle.{name}"]
-            key = self._place.actions_set.key_of(row).split(";")[0] or ";"
-            shown = key.replace("-", "−").replace("Shift+", "⇧")
+            shown = key_on_button(self._place.actions_set.key_of(row))
             mine = screen_of(table.context.pieces).row(name)
             short = _tr(mine.short) if mine is not None and mine.short else row.words
             made.append(Verb(name, short, shown, getattr(table.hands, name), row.words, row.icon))

@@ -18,7 +18,7 @@ from desktop.battle_start.setup_page import SetupPage
 from desktop.look import theme
 from desktop.operations import battle_start
 from desktop.shell.place import WindowPlace
-from desktop.widgets.actions import ActionRow, sequences, shown_key
+from desktop.widgets.actions import ActionRow, key_on_button, sequences
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
@@ -371,12 +371,9 @@ class StartPage(QWidget):
         # Enter of the number pad is Return
         key = Qt.Key.Key_Return if event.key() == Qt.Key.Key_Enter else Qt.Key(event.key())
         pressed = QKeySequence(QKeyCombination(event.modifiers() & ~_PAD, key))
-        rows = (row for row in self.action_rows() if pressed in sequences(self._keys_of(row)))
+        key_of = self.place.actions_set.key_of
+        rows = (row for row in self.action_rows() if pressed in sequences(key_of(row)))
         return next((row for row in rows if row.possible()), None)
-
-    def _keys_of(self, row: ActionRow) -> str:
-        """Give the keys in force of a verb: those of the player before the delivered ones."""
-        return self.place.settings.values.shortcuts.get(row.id, row.shortcut)
 
     # Drawing
 
@@ -391,8 +388,7 @@ class StartPage(QWidget):
             words, button = row.words, self.buttons[row.id]
             if row.id == "start.open" and chosen is not None:
                 words = self.tr("View") if chosen.ended else self.tr("Play on")
-            keys = self._keys_of(row)
-            key = {"Return": "↵", "Del": self.tr("Del")}.get(keys) or shown_key(keys)
+            key = key_on_button(self.place.actions_set.key_of(row))
             button.setEnabled(row.possible())
             button.show_verb(words, key, icon=row.icon, primary=row.id == primary)
             button.setToolTip(plain_tip(row.tip))

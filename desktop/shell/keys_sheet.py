@@ -342,7 +342,7 @@ def _verbs(group: KeyGroup) -> Iterable[tuple[KeyedVerb, str]]:
     for row in group.actions.rows:
         if row.listed:
             keys = group.actions.key_of(row)
-            verb = KeyedVerb(row.id, row.words, row.shortcut, keys, group.place, group.fixed)
+            verb = KeyedVerb(row.id, row.words, row.shortcut, keys, group.place + row.page, group.fixed)
             yield verb, row.group or group.heading
 
 

@@ -15,15 +15,12 @@ KEPT = frozenset({
 """The keys, as portable text, that every page reads itself: no verb is given them."""
 
 
-_OF_LIST = "start."
-"""The verbs of the list of battles, which share the place of the table."""
-
-
 @dataclass(frozen=True, slots=True)
 class KeyedVerb:
     """A verb with the keys it came with and those in force, as portable text, several with "; ".
 
-    `place` is the key of its place, "" for a verb of the whole window. Keys that are `fixed` are read by the
+    `place` is where it is in view: the key of its place, with its page where that has several that never are
+    in view together; "" for a verb of the whole window. Keys that are `fixed` are read by the
     page itself and cannot be chosen.
     """
 
@@ -59,15 +56,9 @@ def holders(verbs: Iterable[KeyedVerb], verb: KeyedVerb, wanted: str) -> list[Ke
     return [
         other for other in verbs
         if other.id != verb.id
-        and _meet(verb, other)
+        and (other.place == verb.place or not other.place or not verb.place)
         and (_parts(other.keys) & asked) - (shared & _parts(other.delivered))
     ]  # fmt: skip
-
-
-def _meet(verb: KeyedVerb, other: KeyedVerb) -> bool:
-    """Tell whether two verbs may be in view together: the table and the list of battles never are."""
-    listed = verb.id.startswith(_OF_LIST) == other.id.startswith(_OF_LIST)
-    return not verb.place or not other.place or (verb.place == other.place and listed)
 
 
 def with_keys(

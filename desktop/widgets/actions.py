@@ -21,6 +21,10 @@ from desktop.look.icons import icon
 from desktop.widgets.text import set_look
 from desktop.wording.plain import caption, plain_tip
 
+_PORTABLE = QKeySequence.SequenceFormat.PortableText
+_SIGNS = {"Return": "↵", "-": "−"}
+"""What stands on a button for keys that have a sign."""
+
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
@@ -30,6 +34,7 @@ class ActionRow:
     "; " ("R", "Ctrl+N; Ins"). `enabled` is asked when the place calls `ActionSet.update`. `why` tells the
     reason while it is not enabled. `listed` False keeps it out of palette and sheet. `primary` marks the one
     verb that a place proposes: its button is filled. `repeats` lets its keys do it on while they are held.
+    Verbs of another `page` of the place are never in view with it.
     """
 
     id: str
@@ -44,6 +49,7 @@ class ActionRow:
     listed: bool = True
     primary: bool = False
     repeats: bool = False
+    page: str = ""
 
     def possible(self) -> bool:
         """Tell whether it means something now."""
@@ -272,6 +278,13 @@ def shown_key(keys: str) -> str:
 @lru_cache(maxsize=1024)
 def _shown_key(keys: str, _language: QLocale.Language) -> str:
     return next(iter(shown_keys(keys)), "")
+
+
+def key_on_button(keys: str) -> str:
+    """Write the first shortcut as it stands on a button: short, with the signs of ⇧, ↵ and −."""
+    first = next((found.toString(_PORTABLE) for found in sequences(keys)), "")
+    key = first.removeprefix("Shift+")
+    return "⇧" * (key != first) + (_SIGNS.get(key) or shown_key(key))
 
 
 def tooltip(words: str, keys: str) -> str:

@@ -18880,10 +18880,6 @@ Squire 8 (ally)</source>
         <translation>Batailles (*.json)</translation>
     </message>
     <message>
-        <source>Del</source>
-        <translation>Suppr</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>

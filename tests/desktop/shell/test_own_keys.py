@@ -180,7 +180,7 @@ def test_a_place_shares_keys_with_the_window_only() -> None:
 
 
 def test_the_list_of_battles_and_the_table_have_keys_of_their_own() -> None:
-    rename = KeyedVerb("start.rename", "Rename", "M", "M", "battle")
+    rename = KeyedVerb("start.rename", "Rename", "M", "M", "battle/list")
     journal = KeyedVerb("battle.journal", "Journal", "J", "J", "battle")
     note = KeyedVerb("battle.note", "Note", ";", ";", "battle")
     assert holders([rename, journal, note], rename, "J") == [], "they are never in view together"
