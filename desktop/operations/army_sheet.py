@@ -16,7 +16,7 @@ from rules.armies import Army, Cost, Entry, Muster, army_cost
 from rules.battle.setup import FrozenList, number_twins
 from rules.battle.tactique import Candidate, coordinators_of_army
 from rules.cards import Card, Revision
-from rules.catalogue.listing import changes_of
+from rules.catalogue.listing import price_changes
 from rules.catalogue.names import CatalogueNames, told_names
 from rules.collection import Shortage, shortages
 from rules.formats import Format
@@ -110,7 +110,7 @@ class ArmySheet:
     def price_changes(self, entry: Entry) -> tuple[Reason, ...]:
         """Return what the rest of the list changes in the price of an entry's figures, in PA."""
         made = self.by_catalogues
-        return () if made is None else changes_of(entry, made.found, made.points)
+        return () if made is None else price_changes(entry, made.found, made.points)
 
 
 class ArmyReader:

@@ -167,7 +167,7 @@ def _points(found: EvaluatedSelection, points: str) -> tuple[float, float]:
     return price.total or 0, price.reasons[0].amount
 
 
-def changes_of(entry: Entry, found: Evaluation, points: str) -> tuple[Reason, ...]:
+def price_changes(entry: Entry, found: Evaluation, points: str) -> tuple[Reason, ...]:
     """Return what changes the price of an entry's figures themselves, all together, in PA."""
     selection = found.selections.get(entry.id)
     price = None if selection is None else selection.costs.get(points)

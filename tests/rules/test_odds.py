@@ -155,6 +155,14 @@ def test_an_opposed_test_is_won_as_often_as_all_dice_tell(
     assert least - 1e-9 <= duel.won() <= most + 1e-9
 
 
+@pytest.mark.parametrize("value", [2, 4, 7, 11, 13])
+def test_a_side_without_dice_has_its_value_alone_like_a_difficulty(value: float) -> None:
+    """The other side needs one more than it, where ties are not its own."""
+    plain = Duel((4, value), (1, 0), ties_to=1, plain=True)
+    assert plain.won() == sum(4 + n > value for n in _ROLLS) / FACES
+    assert Duel((4, value), (1, 0), ties_to=1).won() == pytest.approx(float(reached(Check(4), value + 1)))
+
+
 @pytest.mark.parametrize(("dice", "ties_to"), [((2, 1), None), ((1, 1), 1), ((1, 1), 0)])
 def test_several_dice_and_a_side_that_wins_ties_are_counted_out(
     dice: tuple[int, int], ties_to: int | None

@@ -28,6 +28,7 @@ from rules.catalogue.listing import (
     free_pick,
     holder_of,
     left_of,
+    price_changes,
     problems,
     selection_id,
     settled,
@@ -142,8 +143,16 @@ def test_a_price_that_the_rest_of_the_army_changes_stays_in_the_list_when_it_is_
     both = after(muster(guard(2), mage()), on)
     assert [e.pa for e in both.army.entries] == [15, None]
     assert army_cost(both).known == 86  # 2 × (17 − 2) + 56
+    told = {e.id: [r.amount for r in price_changes(e, found(both, on), "pa")] for e in both.army.entries}
+    assert told == {"e1": [-4], "e2": []}
     back = after(Muster(replace(both.army, entries=both.army.entries[:1]), both.cards), on)
     assert back.army.entries[0].pa is None
+
+
+def test_nothing_changes_the_price_of_what_no_catalogue_knows_or_prices() -> None:
+    held = muster(guard())
+    assert price_changes(replace(guard(), id="e9"), found(held), "pa") == ()
+    assert price_changes(guard(), found(held), "pow") == ()
 
 
 def test_a_card_without_a_price_takes_the_catalogues() -> None:
