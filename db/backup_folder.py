@@ -9,7 +9,7 @@ from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 
-from db import backup, leftovers, opening, packing, schema, whereabouts
+from db import backup, leftovers, opening, packing, schema, wal, whereabouts
 from db.backup import Backup, ThinningRule
 from db.engine import connect, known_troubles
 from db.errors import DiskFull, Exists, NoFolder, NotBackedUp, ReadOnly, TooLong, Unreachable, shown
@@ -98,8 +98,9 @@ class BackupFolder:
     def save_copy(self, path: Path) -> None:
         """Copy the library to another file, which is how it is carried; an older file there is replaced.
 
-        Raises Exists for the library's own file and for what is no file, Locked when somebody has the other
-        one open, NoFolder and the errors of a disk.
+        Raises Exists for the library's own file, for what is no file, and where steps of a library that was
+        not closed lie beside that name; Locked when somebody has the other one open, NoFolder and the errors
+        of a disk.
         """
         there = whereabouts.is_there(path)
         if whereabouts.same_file(path, self._store.path) or (there and not path.is_file()):
@@ -108,6 +109,8 @@ class BackupFolder:
             make_folder(path.parent)
             lock = opening.lock(path)
             try:
+                if wal.steps_beside(path):  # they would be laid over the copy
+                    raise Exists(path=shown(path))
                 with self._store.alone() as raw:
                     backup.copy(raw, path)
             finally:

@@ -167,6 +167,12 @@ class Missing(LibraryError):
     code = "library.missing"
 
 
+class LeftBehind(LibraryError):
+    """The library is not there, only what SQLite had beside it; nothing was made. Data names the ``file``."""
+
+    code = "library.left_behind"
+
+
 class Exists(LibraryError):
     """There is already such a file, and it is not ours to overwrite."""
 

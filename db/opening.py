@@ -15,6 +15,7 @@ from db.engine import connect, known_troubles
 from db.errors import (
     Aliased,
     Forbidden,
+    LeftBehind,
     LibraryError,
     Locked,
     Missing,
@@ -60,8 +61,8 @@ def take(path: Path, starter: Starter, clock: Clock, *, read_only: bool, backups
     if packing.is_packed(path):
         return Taken(Store(path, mode="ro", clock=clock, copy=unpacked_copy(path)), None)
     with known_troubles(path):
-        if read_only and not is_there(path):
-            raise Missing(path=shown(path))
+        if not is_there(path) and (read_only or wal.steps_beside(path)):
+            raise missing(path)
         held, holder = (None, "") if read_only else take_lock(path)
     with released_on_failure(held):
         with known_troubles(path):
@@ -83,6 +84,15 @@ def take(path: Path, starter: Starter, clock: Clock, *, read_only: bool, backups
             bring_up_to_date(path, backups or path.parent / "backups", clock)
             schema.look_over(path, mode)
         return Taken(Store(path, mode=mode, clock=clock, holder=holder), held, is_cut_short)
+
+
+def missing(path: Path) -> LibraryError:
+    """Return what to raise of a library that is not there: LeftBehind where its latest steps still are."""
+    with known_troubles(path):
+        left = wal.steps_beside(path)
+    if left is None:
+        return Missing(path=shown(path))
+    return LeftBehind(path=shown(path), file=shown(Path(left.name)))
 
 
 def take_over(store: Store) -> Taken | None:

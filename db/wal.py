@@ -46,6 +46,15 @@ def may_lie_elsewhere(library: Path) -> bool:
     return library.is_file() and has_other_names(library) and _reads_log(library)
 
 
+def steps_beside(library: Path) -> Path | None:
+    """Return the file beside the name of a library in which steps lie, if there is one. Raises OSError.
+
+    SQLite would lay them over whatever library is put there.
+    """
+    found = ((side_file(library, suffix), most) for suffix, most in (("-wal", _HEADER.size), ("-journal", 0)))
+    return next((side for side, most in found if len(_bytes(side, most + 1)) > most), None)
+
+
 def is_missing(library: Path) -> bool:
     """Tell whether a library that is read with its log has none beside it, or one without a step.
 

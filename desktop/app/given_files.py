@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from desktop.operations.file_kinds import FileKind, kind_of
 from desktop.shell.window import Window
 from desktop.widgets.file_drops import dragged_files
+from desktop.wording import PASTED
 
 _PARTS = ("\t", ";", ",", "|")
 """What parts the cells of a table."""
@@ -68,20 +69,22 @@ class GivenFiles(QObject):
         """Write what is on the clipboard into a file that lies until the next one; None for nothing."""
         self._pasted = folder = QTemporaryDir()
         if given.hasImage():
-            path, picture = Path(folder.filePath("clipboard.png")), QImage(given.imageData())
+            path, picture = Path(folder.filePath(f"{PASTED}.png")), QImage(given.imageData())
             return path if picture.save(str(path)) else None
         text = given.text().strip()
-        lines = text.splitlines()
         is_json = text.startswith(("{", "["))
-        path = Path(folder.filePath("clipboard.json" if is_json else "clipboard.txt"))
+        path = Path(folder.filePath(f"{PASTED}.json" if is_json else f"{PASTED}.txt"))
         path.write_text(text, encoding="utf-8")
-        if is_json or (lines and _is_read(path, lines)):
-            return path
-        return None
+        return path if text and _is_read(path, text, is_json=is_json) else None
 
 
-def _is_read(path: Path, lines: Sequence[str]) -> bool:
-    """Tell whether words are a list that somebody shared, or a table: lines of cells beneath a heading."""
-    from desktop.operations.shared_lists import is_list  # seldom wanted, and slow to load at each start
+def _is_read(path: Path, text: str, *, is_json: bool) -> bool:
+    """Tell whether words are a list or a battle, or a table: lines of cells beneath a heading."""
+    from desktop.operations.shared_lists import is_list, tells_battle  # slow to load at each start
 
-    return is_list(path) or (len(lines) > 1 and any(part in lines[0] for part in _PARTS))
+    if is_list(path):
+        return True
+    if is_json:
+        return tells_battle(text.encode())
+    lines = text.splitlines()
+    return len(lines) > 1 and any(part in lines[0] for part in _PARTS)

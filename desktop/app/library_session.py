@@ -18,6 +18,7 @@ from db.errors import (
     Corrupt,
     DiskFull,
     Forbidden,
+    LeftBehind,
     LibraryError,
     Locked,
     Missing,
@@ -32,6 +33,7 @@ from db.errors import (
     Unreachable,
 )
 from db.library import Library
+from db.opening import missing
 from db.whereabouts import is_there, same_file
 from desktop import wording
 from desktop.app.given_files import GivenFiles
@@ -61,6 +63,7 @@ _WAYS_OUT: dict[type[LibraryError], tuple[str, ...]] = {
     NotLocked: ("retry", "read", "open"),
     Locked: ("retry", "read", "open"),
     Missing: ("retry", "make", "open"),
+    LeftBehind: ("retry", "restore", "new", "open"),
     Unreachable: ("retry", "open"),
     ReadOnly: ("read", "open"),
     DiskFull: ("retry", "read", "open"),
@@ -75,6 +78,10 @@ _AT_OPENING = {
     "library.unreachable": "library.unreachable_to_open",
 }
 """What is said in place of words about saving."""
+
+_AT_RESTORING = {"library.disk_full": "library.no_room_to_restore"}
+_PASSING = (DiskFull, Locked, NoFolder)
+"""What may be otherwise when a restore is tried again."""
 
 
 class LibrarySession(QObject):
@@ -123,7 +130,7 @@ class LibrarySession(QObject):
             return
         try:
             if not make and not is_there(path):
-                raise Missing(path=str(path))
+                raise missing(path)
             library = open_library(path, read_only=read_only)
         except LibraryError as error:
             self._show_problem(error)
@@ -238,8 +245,7 @@ class LibrarySession(QObject):
 
     def _show_problem(self, error: LibraryError) -> None:
         """Say why a library was not opened; nothing was to be saved in it yet."""
-        message = error.message
-        message = Message(_AT_OPENING.get(message.code, message.code), message.data)
+        message = _instead(error, _AT_OPENING)
         if self._library is not None:
             # The library that is open stays; the sentence is enough.
             self.window.say(wording.say(message), "bad")
@@ -395,7 +401,9 @@ class LibrarySession(QObject):
             self.window.say(words, "bad")
             return
         except LibraryError as error:
-            self.window.say(wording.say(error.message), "bad")
+            words = wording.say(_instead(error, _AT_RESTORING))
+            again = self.tr("Retry") if isinstance(error, _PASSING) else ""
+            self.window.say(words, "bad", again, partial(self.restore, backup))
             return
         if self._library is not None:
             words = self.tr("The backup is restored. What was there before is now a backup.")
@@ -471,3 +479,8 @@ class LibrarySession(QObject):
         if event.type() == QEvent.Type.LanguageChange:
             self._word_problem()
         return super().eventFilter(watched, event)
+
+
+def _instead(error: LibraryError, words: dict[str, str]) -> Message:
+    """Return what is said of a trouble: other words than those about saving, where a table has them."""
+    return Message(words.get(error.message.code, error.message.code), error.message.data)

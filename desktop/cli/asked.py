@@ -10,7 +10,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from db.errors import LibraryError, Missing, shown
+from db.errors import LibraryError, shown
+from db.opening import missing
 from db.whereabouts import is_there
 from desktop.cli.report import Impossible, Request, tell
 from desktop.operations.desk import Desk
@@ -32,7 +33,7 @@ def desk_of(request: Request, *, writes: bool = False) -> Iterator[Desk]:
     path = request.library
     try:
         if not (is_there(path) or request.make):
-            raise Missing(path=shown(path))
+            raise missing(path)
         library = open_library(path, read_only=is_there(path) and not writes)
     except LibraryError as error:
         raise Impossible(say(error.message)) from error

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, qVersion
 
 from db import backup
-from db.errors import LibraryError
+from db.errors import LeftBehind, LibraryError
+from db.opening import missing
 from db.whereabouts import is_there
 from desktop.environment import paths, showing, system_libraries
 from desktop.environment.version import VERSION
@@ -109,18 +110,34 @@ def _folder(subject: str, folder: Path) -> Examined:
     if not there.is_dir():
         remedy = translate("CommandLine", "Move it away, or set {name} to a folder of your own.")
         return Examined(subject, _no_folder(there), remedy.format(name=paths.HOME_VARIABLE))
-    try:
-        with tempfile.TemporaryFile(dir=there):
-            free = shutil.disk_usage(there).free // _MB
-    except OSError:
+    free = _room_in(there)
+    if free is None:
         remedy = translate(
             "CommandLine", "Give yourself the right to write there, or set {name} to a folder of your own."
         )
-        state = translate("CommandLine", "{folder} cannot be written").format(folder=there)
-        return Examined(subject, state, remedy.format(name=paths.HOME_VARIABLE))
-    state = translate("CommandLine", "{folder}, {free} MB free").format(folder=folder, free=free)
-    remedy = translate("CommandLine", "Make room: a full disk saves nothing.") if free < _NEEDED_MB else ""
-    return Examined(subject, state, remedy)
+        return Examined(subject, _not_written(there), remedy.format(name=paths.HOME_VARIABLE))
+    return Examined(subject, _free(folder, free), _room(free))
+
+
+def _room_in(folder: Path) -> int | None:
+    """Return how much room is left to write in a folder, in MB; None where nothing can be written."""
+    try:
+        with tempfile.TemporaryFile(dir=folder):  # it has no name, so that it is gone however this ends
+            return shutil.disk_usage(folder).free // _MB
+    except OSError:
+        return None
+
+
+def _not_written(folder: Path) -> str:
+    return translate("CommandLine", "{folder} cannot be written").format(folder=folder)
+
+
+def _free(folder: Path, free: int) -> str:
+    return translate("CommandLine", "{folder}, {free} MB free").format(folder=folder, free=free)
+
+
+def _room(free: int) -> str:
+    return translate("CommandLine", "Make room: a full disk saves nothing.") if free < _NEEDED_MB else ""
 
 
 def _nearest(folder: Path) -> Path:
@@ -149,6 +166,8 @@ def _settings() -> Examined:
 def _library(request: Request) -> Examined:
     subject, path = translate("CommandLine", "Library"), request.library
     if not is_there(path):
+        if isinstance(error := missing(path), LeftBehind):
+            return Examined(subject, say(error.message), _restored_from(path))
         state = translate("CommandLine", "{file} is not there").format(file=path)
         if request.make:
             return Examined(
@@ -178,17 +197,43 @@ def _restored_from(library: Path) -> str:
 def _backups(library: Path) -> Examined:
     subject = translate("CommandLine", "Backups")
     folder = backups_of(library)
-    if not _nearest(folder).is_dir():
+    there = _nearest(folder)
+    if not there.is_dir():
         remedy = translate("CommandLine", "Move it away, so that backups have their folder.")
-        return Examined(subject, _no_folder(_nearest(folder)), remedy)
+        return Examined(subject, _no_folder(there), remedy)
+    if not _may_be_looked_into(there):
+        state = translate("CommandLine", "{folder} cannot be looked into").format(folder=there)
+        remedy = translate("CommandLine", "Give yourself the right to read and write there.")
+        return Examined(subject, state, remedy)
+    free = _room_in(there)
+    if free is None:
+        remedy = translate(
+            "CommandLine", "Give yourself the right to write there: until then no backup is made."
+        )
+        return Examined(subject, _not_written(there), remedy)
+    if remedy := _room(free):
+        return Examined(subject, _free(folder, free), remedy)
     found = backup.backups(folder)
     if not found:
         return Examined(
             subject, translate("CommandLine", "none yet; the first is made when the window closes")
         )
-    newest = max(each.at for each in found)
+    newest = max(found, key=lambda each: each.at)
     state = translate("CommandLine", "{n}, the newest of {date}")
-    return Examined(subject, state.format(n=len(found), date=f"{newest:%Y-%m-%d %H:%M}"))
+    told = state.format(n=len(found), date=f"{newest.at:%Y-%m-%d %H:%M}")
+    if backup.contents(newest.path) is None:
+        state = translate("CommandLine", "{backups}, which cannot be read").format(backups=told)
+        remedy = translate("CommandLine", "Make one now from the menu of the library.")
+        return Examined(subject, state, remedy)
+    return Examined(subject, told)
+
+
+def _may_be_looked_into(folder: Path) -> bool:
+    try:
+        next(folder.iterdir(), None)
+    except OSError:
+        return False
+    return True
 
 
 def _fonts() -> Examined:

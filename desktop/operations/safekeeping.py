@@ -9,8 +9,10 @@ from pathlib import Path
 
 from db import backup
 from db.backup import Backup, Contents, ThinningRule
+from db.errors import DiskFull
 from desktop.operations.desk import Desk
 from desktop.operations.trouble import known_trouble
+from rules.text import Message, Refusal
 
 __all__ = [
     "Contents",
@@ -70,9 +72,12 @@ def found(folder: Path, library: Path) -> tuple[KeptBackup, ...]:
 
 
 @known_trouble
-def back_up(desk: Desk) -> Path | None:
+def back_up(desk: Desk) -> Path | Refusal | None:
     """Make a backup by hand and return its file; None where there is no folder for them."""
-    made = desk.library.backups.make()
+    try:
+        made = desk.library.backups.make()
+    except DiskFull as error:
+        return Refusal(Message("library.no_room_to_back_up", error.message.data), overridable=False)
     return None if made is None else made.path
 
 

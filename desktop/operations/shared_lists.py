@@ -40,12 +40,17 @@ def is_list(path: Path, data: bytes | None = None) -> bool:
     except Unreadable:
         return False
     if ending == ".json":
-        by_hand = b'"entries"' in said and f'"{battle.FORMAT}"'.encode() not in said
+        by_hand = b'"entries"' in said and not tells_battle(said)
         return by_hand or f'"{MARK}"'.encode() in said
     if ending in _OTHERS:
         return False
     text = said.decode("utf-8", "replace")
     return line_in(text) != text or text.startswith("TACT") or bool(list_words.mark_of(text))
+
+
+def tells_battle(data: bytes) -> bool:
+    """Tell whether what is written in JSON says that it is a battle."""
+    return f'"{battle.FORMAT}"'.encode() in data
 
 
 def mark_of(text: str) -> str:

@@ -26,6 +26,9 @@ _AREAS = (
     "library", "muster", "battle", "actions", "magic", "battle_start", "phases", "rulesets", "rules", "paper",
     "errors", "foreign", "lists", "asked", "overruled",
 )  # fmt: skip
+PASTED = "clipboard"
+"""The name, without its ending, of the file that is made of what was pasted: players have no such file."""
+
 _MINUS = "\N{MINUS SIGN}"
 _VOWELS = tuple("aeiou")
 _GAPS = re.compile(r" {2,}")
@@ -135,6 +138,8 @@ def _worded(message: Message, extra: Mapping[str, object]) -> str:
     if "{" not in text:
         return text
     shown = {key: _shown(value) for key, value in data.items()}
+    if str(shown.get("file", "")).rpartition(".")[0] == PASTED:
+        shown["file"] = QCoreApplication.translate("Phrases", "The clipboard")
     return _elided(text, shown).format_map(shown)
 
 

@@ -3101,8 +3101,16 @@
         <translation>Polices</translation>
     </message>
     <message>
+        <source>Give yourself the right to read and write there.</source>
+        <translation>Donnez-vous le droit d’y lire et d’y écrire.</translation>
+    </message>
+    <message>
         <source>Give yourself the right to write there, or set {name} to a folder of your own.</source>
         <translation>Donnez-vous le droit d’y écrire, ou donnez à {name} un dossier à vous.</translation>
+    </message>
+    <message>
+        <source>Give yourself the right to write there: until then no backup is made.</source>
+        <translation>Donnez-vous le droit d’y écrire&#x202f;: d’ici là, aucune sauvegarde n’est faite.</translation>
     </message>
     <message>
         <source>Import battles separately from other files.</source>
@@ -3131,6 +3139,10 @@
     <message>
         <source>Long text goes on behind with --backs or --fold.</source>
         <translation>Un texte long continue au dos avec --backs ou --fold.</translation>
+    </message>
+    <message>
+        <source>Make one now from the menu of the library.</source>
+        <translation>Faites-en une depuis le menu de la bibliothèque.</translation>
     </message>
     <message>
         <source>Make room: a full disk saves nothing.</source>
@@ -3900,6 +3912,10 @@
         <translation>{army}&#x202f;: {pages}, dans {file}.</translation>
     </message>
     <message>
+        <source>{backups}, which cannot be read</source>
+        <translation>{backups}, qui ne peut pas être lue</translation>
+    </message>
+    <message>
         <source>{battle}, turn {turn}, is in the library now.</source>
         <translation>{battle}, tour {turn}, est maintenant dans la bibliothèque.</translation>
     </message>
@@ -3989,6 +4005,10 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be looked into</source>
+        <translation>{folder} ne peut pas être lu</translation>
     </message>
     <message>
         <source>{folder} cannot be written</source>
@@ -11540,6 +11560,10 @@
         <translation>Seuls les ennemis du maître de jeu dépensent des points d’action.</translation>
     </message>
     <message>
+        <source>Only “{file}” is left of this library: its latest changes, without the rest. Put the library back beside that file, restore a backup, or make a new library elsewhere.</source>
+        <translation>De cette bibliothèque, il ne reste que «&#x202f;{file}&#x202f;»&#x202f;: ses derniers changements, sans le reste. Remettez la bibliothèque à côté de ce fichier, restaurez une sauvegarde ou créez une nouvelle bibliothèque ailleurs.</translation>
+    </message>
+    <message>
         <source>Opposed test: {who} ({characteristic}) against {rival} ({against})</source>
         <translation>Test en opposition&#x202f;: {who} ({characteristic}) contre {rival} ({against})</translation>
     </message>
@@ -12032,6 +12056,10 @@
         <translation>Les catalogues de «&#x202f;{value}&#x202f;» ne sont pas ici tels qu’ils étaient&#x202f;: la liste garde ses prix jusqu’à nouvel ordre.</translation>
     </message>
     <message>
+        <source>The clipboard</source>
+        <translation>Le presse-papiers</translation>
+    </message>
+    <message>
         <source>The column “{value}” appears twice; only the first was read.</source>
         <translation>La colonne «&#x202f;{value}&#x202f;» figure deux fois&#x202f;; seule la première a été lue.</translation>
     </message>
@@ -12085,6 +12113,14 @@
     <message>
         <source>The disk is too full to open this library for writing; nothing in it was changed. Free some room and retry, or open it to read only.</source>
         <translation>Le disque est trop plein pour ouvrir cette bibliothèque en écriture&#x202f;; rien n’y a changé. Libérez de la place et réessayez, ou ouvrez-la en lecture seule.</translation>
+    </message>
+    <message>
+        <source>The disk is too full to restore a backup: nothing was restored, and what was there before is still there. Free some room and retry.</source>
+        <translation>Le disque est trop plein pour restaurer une sauvegarde&#x202f;: rien n’a été restauré, et ce qui était là y est toujours. Libérez de la place et réessayez.</translation>
+    </message>
+    <message>
+        <source>The disk is too full, so no backup was made. Free some room, then make it again.</source>
+        <translation>Le disque est trop plein&#x202f;: aucune sauvegarde n’a été faite. Libérez de la place, puis recommencez.</translation>
     </message>
     <message>
         <source>The disk of this library does not answer. Plug it in again and retry, or open another library.</source>

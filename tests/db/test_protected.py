@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -14,9 +13,9 @@ from db.errors import Forbidden, NoFolder, NoPlace, ReadOnly
 from db.library import CardWrite, Library
 from rules.cards import Card
 from rules.text import Message
+from tests.rights import NOBODY, somebody
 
 EDIT = Message("step.card_added")
-NOBODY = 65534
 
 
 @pytest.fixture
@@ -36,21 +35,6 @@ def club(place: Path) -> Path:
     path.chmod(0o644)
     path.parent.chmod(0o755)
     return path
-
-
-@contextmanager
-def somebody(path: Path, mode: int) -> Iterator[None]:
-    """Be a user without rights to a file or a folder but those that a mode gives."""
-    path.chmod(mode)
-    rooted = os.geteuid() == 0
-    if rooted:
-        os.setresuid(NOBODY, NOBODY, 0)
-    try:
-        yield
-    finally:
-        if rooted:
-            os.setresuid(0, 0, 0)
-        path.chmod(0o755)
 
 
 def write(library: Library, name: str) -> None:

@@ -93,6 +93,14 @@ WORDS: dict[str, str] = {
     "library.disk_full": QT_TRANSLATE_NOOP(
         "Phrases", "The disk is full, so this was not saved. Free some room and retry, or save elsewhere."
     ),
+    "library.no_room_to_restore": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The disk is too full to restore a backup: nothing was restored, and what was there before is still "
+        "there. Free some room and retry.",
+    ),
+    "library.no_room_to_back_up": QT_TRANSLATE_NOOP(
+        "Phrases", "The disk is too full, so no backup was made. Free some room, then make it again."
+    ),
     "library.no_room_to_open": QT_TRANSLATE_NOOP(
         "Phrases",
         "The disk is too full to open this library for writing; nothing in it was changed. Free some room "
@@ -108,6 +116,11 @@ WORDS: dict[str, str] = {
     ),
     "library.missing": QT_TRANSLATE_NOOP(
         "Phrases", "This library is not there any more. Plug its disk in again, or open another library."
+    ),
+    "library.left_behind": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "Only “{file}” is left of this library: its latest changes, without the rest. Put the library back "
+        "beside that file, restore a backup, or make a new library elsewhere.",
     ),
     "library.unreachable": QT_TRANSLATE_NOOP(
         "Phrases", "The disk does not answer. Plug it in again and retry, or save elsewhere."

@@ -149,12 +149,25 @@ def test_a_photo_is_pasted_onto_the_card_looked_at_and_told_of_elsewhere(window:
 
 
 @pytest.mark.parametrize("put", [lambda: QApplication.clipboard().clear(),
-                                 lambda: QApplication.clipboard().setText("see you on Sunday")])  # fmt: skip
+                                 lambda: QApplication.clipboard().setText("see you on Sunday"),
+                                 lambda: QApplication.clipboard().setText("{see you on Sunday}"),
+                                 lambda: QApplication.clipboard().setText("[1, 2]\n[3, 4]")])  # fmt: skip
 def test_what_nobody_reads_is_told_in_a_sentence(window: Window, put: Callable[[], None]) -> None:
     window.go("muster")
     put()
     paste()
     assert window.strip.words.startswith("Nothing on the clipboard can be read here: ")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "“The clipboard” is "), ("fr", "«\u202fLe presse-papiers\u202f» ")]
+)
+def test_a_battle_that_arrives_damaged_is_told_of_the_clipboard_not_of_a_file(
+    window: Window, language: str, said: str
+) -> None:
+    window.change_settings(language=language)
+    paste('{"format": "tacticien-battle", "version": 1, "steps": 7}')
+    assert window.strip.words.startswith(said) and "clipboard." not in window.strip.words
 
 
 def test_a_field_keeps_its_own_copy_and_paste(window: Window) -> None:

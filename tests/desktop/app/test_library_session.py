@@ -288,6 +288,28 @@ def test_a_log_of_another_library_is_told_and_a_backup_is_a_way_out(
     assert session.window.desk is not None
 
 
+def test_where_only_the_log_of_a_library_is_left_none_is_made_and_a_backup_is_the_way_out(
+    session: LibrarySession, library: Path
+) -> None:
+    left_by_a_crash(library, library.with_name("other.tact"))
+    with open_library(library) as opened:
+        count = len(opened.cards())
+        assert opened.backups.make() is not None
+    library.with_name("other.tact-wal").rename(library.with_name("club.tact-wal"))
+    library.unlink()
+    ways_out = ["Retry", "Restore a backup", "Make a new library elsewhere", "Open another library"]
+    for make in (True, False):
+        session.open(library, make=make)
+        assert problem(session).sentence.text().startswith("Only “club.tact-wal” is left of this library")
+        assert ways(session) == ways_out
+        assert not library.exists()
+    take(session, "Restore a backup")
+    session.window.findChildren(BackupsSheet)[-1].restore.click()
+    assert session.library is not None and len(session.library.cards()) == count
+    session.close()
+    open_library(library).close()
+
+
 def test_what_is_in_the_way_is_named(session: LibrarySession, library: Path) -> None:
     side = library.with_name("club.tact.lock")
     side.symlink_to(library.with_name("notes.txt"))

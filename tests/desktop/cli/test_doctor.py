@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -12,6 +16,8 @@ from desktop.environment.last_steps import STEPS
 from desktop.environment.settings import Settings
 from desktop.operations.opening import open_library
 from tests.desktop.cli.command_line import Answer, Run
+from tests.house.source import ROOT
+from tests.rights import somebody
 
 
 @pytest.fixture(autouse=True)
@@ -88,6 +94,61 @@ def test_what_stands_in_the_place_of_a_folder_is_told(
         place.unlink()
 
 
+@pytest.fixture
+def kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Run, Path]]:
+    """Give the command line on a library with a backup, in a folder that another user may enter."""
+    with TemporaryDirectory() as name:
+        place = Path(name)
+        place.chmod(0o755)
+        monkeypatch.setenv(paths.HOME_VARIABLE, name)
+        with open_library(place / "club.tact") as library:
+            assert library.backups.make()
+        for open_one in (place / "club.tact", *place.glob("backups/*")):
+            open_one.chmod(0o644)
+        at = partial(run, "--library", place / "club.tact", "doctor", "--json")
+        assert of(at(), "Backups")["state"].startswith("1, the newest of "), "and all that looks is loaded"
+        yield at, place / "backups"
+
+
+@pytest.mark.parametrize(
+    ("mode", "said"),
+    [
+        (0o555, "cannot be written Give yourself the right to write there: until then no backup is made."),
+        (0o000, "cannot be looked into Give yourself the right to read and write there."),
+    ],
+)
+def test_backups_that_cannot_be_made_or_seen_are_told_and_trying_leaves_nothing(
+    kept: tuple[Run, Path], mode: int, said: str
+) -> None:
+    at, folder = kept
+    before = folder.stat().st_mtime_ns, [path.name for path in folder.iterdir()]
+    with somebody(folder, mode):
+        told = at()
+    found = of(told, "Backups")
+    assert f"{found['state']} {found['remedy']}" == f"{folder} {said}"
+    assert told.code == 1
+    assert (folder.stat().st_mtime_ns, [path.name for path in folder.iterdir()]) == before
+
+
+def test_a_newest_backup_that_cannot_be_read_is_told(kept: tuple[Run, Path]) -> None:
+    at, folder = kept
+    next(folder.iterdir()).write_bytes(b"no backup")
+    found = of(at(), "Backups")
+    assert found["state"].endswith(", which cannot be read") and found["remedy"].startswith("Make one now")
+
+
+def test_a_library_of_which_only_the_log_is_left_is_told(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "club.tact"
+    path.with_name("club.tact-wal").write_bytes(b"steps" * 100)
+    for _ in range(2):
+        found = of(run("--library", path, "doctor", "--json"), "Library")
+        assert found["state"].startswith("Only “club.tact-wal” is left of this library")
+        assert found["remedy"].startswith("Restore a backup from ")
+        told = run("--library", path, "cards")
+        assert told.code == 1 and "Only “club.tact-wal” is left of this library" in told.err
+    assert not path.exists()
+
+
 def test_missing_libraries_come_with_what_installs_them(
     at_club: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,6 +194,15 @@ def test_reports_of_errors_are_counted_and_where_they_lie_is_said(at_club: Run, 
     found = of(at_club("doctor", "--json"), "Reports of errors")
     assert found["state"] == "1"
     assert "tacticien doctor --report" in found["remedy"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_manual_names_what_is_looked_at_and_nothing_else(at_club: Run, language: str) -> None:
+    found = [each["subject"].lower() for each in at_club("--language", language, "doctor", "--json").data]
+    text = (ROOT / "docs" / "manual" / language / "backups.md").read_text(encoding="utf-8")
+    said = re.search(r"^`tacticien doctor` (?:looks at|regarde) (.*?), (?:and says|et dit) ", text, re.M)
+    assert said is not None
+    assert re.split(r", | and | et ", said[1]) == [subject for subject in found if subject != "tacticien"]
 
 
 def test_it_speaks_french(at_club: Run) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from db.backup_folder import BackupFolder
+from db import backup
 from db.errors import DiskFull
 from db.library import Library
 from desktop.app.library_session import LibrarySession
@@ -80,6 +80,11 @@ def press(qtbot: QtBot, session: LibrarySession) -> Press:
         qtbot.keyClick(QApplication.focusWidget() or session.window, key)
 
     return do
+
+
+def full(*_: object, **__: object) -> None:
+    """Be a disk without room for a copy."""
+    raise DiskFull(path="x")
 
 
 def fates(sheet: BackupsSheet) -> str:
@@ -233,13 +238,30 @@ def test_all_data_in_one_file_restore_everything(
 def test_a_full_disk_is_said_on_the_page(
     qtbot: QtBot, sheet: BackupsSheet, press: Press, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: object) -> None:
-        raise DiskFull(path="x")
-
-    monkeypatch.setattr(BackupFolder, "make", full)
+    monkeypatch.setattr(backup, "copy", full)
     press(Qt.Key.Key_B)
-    qtbot.waitUntil(lambda: "full" in sheet.told.text())
+    qtbot.waitUntil(lambda: "no backup was made" in sheet.told.text())
+    assert "save" not in sheet.told.text()
     assert sheet.new.isEnabled()
+    monkeypatch.undo()
+    press(Qt.Key.Key_B)
+    qtbot.waitUntil(lambda: sheet.table.words()[0][1] == "by hand")
+
+
+def test_a_restore_on_a_full_disk_says_that_nothing_was_restored_and_is_tried_again(
+    session: LibrarySession, sheet: BackupsSheet, desk: Desk, press: Press, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards.save_card(desk, card=Card("Neuf"))
+    monkeypatch.setattr(backup, "copy", full)
+    press(Qt.Key.Key_Return)
+    strip = session.window.strip
+    assert "nothing was restored" in strip.words and "save" not in strip.words
+    assert "Neuf" in {r.card.name_fr for r in desk.library.cards()}
+    monkeypatch.undo()
+    assert strip.verb.text() == "Retry"
+    strip.verb.click()
+    assert "is restored" in strip.words
+    assert "Neuf" not in {r.card.name_fr for r in desk.library.cards()}
 
 
 def test_what_cannot_be_read_is_not_restored(session: LibrarySession, desk: Desk) -> None:
