@@ -30,8 +30,10 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A count of a side's head: its icon, its words, what it means; ``name`` stands before, room given.
+    """A count of a side's head: its icon, its words, what it means.
 
+    ``name`` stands before the words on the table, room given, and beneath them in the window for the
+    opponent, where it is heard with them; one without a name is told there by its ``tip``.
     What the players move by hand, one by one, has a row of its own with ``steps`` beneath the head.
     """
 

@@ -22,19 +22,19 @@ from rules.systems import KINDS
 from tests.desktop.manual.reading import spans
 from tests.house.source import ROOT
 
-_FIGHTING = ("battle", "confrontation")
 WHERE = {
-    "index": (), "first-game": (*_FIGHTING, "orders"), "library": ("library",), "muster": ("muster",),
-    "battle": _FIGHTING, "archive": _FIGHTING, "printing": ("printing",), "confrontation": _FIGHTING,
-    "monconf": ("monconf",), "eclats": ("eclats",), "rulesets": (*_FIGHTING, "rulesets"),
-    "importing": ("library", "muster"),
-    "backups": (), "printing-well": ("printing",), "keyboard": _FIGHTING, "access": _FIGHTING,
-    "command-line": (),
+    "index": (), "first-game": ("confrontation", "orders"), "library": ("library",), "muster": ("muster",),
+    "battle": ("confrontation",), "archive": ("battles",), "printing": ("printing",),
+    "confrontation": ("confrontation",), "monconf": ("monconf",), "eclats": ("eclats",),
+    "rulesets": ("battles", "confrontation", "rulesets"), "importing": ("library", "muster"),
+    "backups": (), "printing-well": ("printing",), "keyboard": ("confrontation",),
+    "access": ("confrontation",), "command-line": (),
 }  # fmt: skip
-"""The places in view of which a page speaks, beside the window."""
+"""What is in view where a page speaks of it, beside the window: a place, the list of battles, a battle."""
 READ = {
     "rulesets": ("Ctrl+D", "Ctrl+M"),  # OwnedListPage.KEYS
     "orders": ("Alt+Up", "Alt+Down"),  # SequenceList
+    "battles": ("Ctrl+L",),  # from a battle to their list
 }
 """Keys that a page or a list of the program reads itself."""
 
@@ -53,9 +53,10 @@ def test_every_key_is_one_of_the_program(window: Window, spoken: str) -> None:
     for key in window.rows:
         verbs = window.place(key).verbs_of_place()
         own = (row for row in verbs.rows if key != "battle" or row.id.startswith("start."))
-        held[key] = {shown for row in own for shown in shown_keys(verbs.key_of(row))}
+        where = "battles" if key == "battle" else key
+        held[where] = {shown for row in own for shown in shown_keys(verbs.key_of(row))}
     for where, keys in READ.items():
-        held[where] = {shown for key in keys for shown in shown_keys(key)}
+        held.setdefault(where, set()).update(shown for key in keys for shown in shown_keys(key))
     everywhere = {shown for row in window.verbs.actions.rows for shown in shown_keys(row.shortcut)}
     everywhere |= {shown for key in KEPT for shown in shown_keys(key)}
     page_of_all = (ROOT / {"en": "README.md", "fr": "README.fr.md"}[spoken]).read_text(encoding="utf-8")
@@ -63,6 +64,7 @@ def test_every_key_is_one_of_the_program(window: Window, spoken: str) -> None:
     named = {key for row in rows for key in re.findall(r"`([^`]+)`", row)}
     assert len(named) > 15 and named <= everywhere | held["confrontation"]
     for page in book(spoken).pages:
+        assert page.key in WHERE, f"name in WHERE the places of whose keys the page “{page.key}” speaks"
         known = everywhere.union(*(held[where] for where in WHERE[page.key]))
         named = {span.words for span in spans(page) if span.kind is Kind.KEY}
         assert named <= known, (page.key, named - known)

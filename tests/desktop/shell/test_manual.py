@@ -15,6 +15,7 @@ from desktop.manual.book import book
 from desktop.shell import manual_window
 from desktop.shell.keys_sheet import ShortcutSheet
 from desktop.shell.manual_window import ManualWindow
+from desktop.shell.report_sheet import ReportSheet
 from desktop.shell.settings_dialog import SettingsDialog
 from desktop.shell.window import Window
 from desktop.widgets.topic import set_topic
@@ -75,6 +76,18 @@ def test_a_panel_and_a_dialog_have_pages_of_their_own(place: Window) -> None:
     settle()
     assert dialog.isVisible() and QApplication.activeWindow() is dialog
     dialog.close()
+
+
+def test_what_tells_of_an_error_has_the_page_that_says_what_becomes_of_it(place: Window) -> None:
+    place.verbs.report("Something went wrong.")
+    sheet = place.findChild(ReportSheet)
+    assert isinstance(sheet, ReportSheet) and sheet.isAncestorOf(QApplication.focusWidget())
+    manual = opened(place)
+    assert manual.page.page() == "backups"
+    assert "Report a problem" in manual.page.toPlainText()
+    press(Qt.Key.Key_Escape)
+    assert sheet.isVisible()
+    sheet.close_panel()
 
 
 @pytest.mark.parametrize("opens", ["Ctrl+O", "Alt"])
