@@ -12,7 +12,7 @@ from desktop.manual.markdown import Block, Heading, Image, Kind, Listing, Span, 
 from rules.text import fold
 
 INDEX = "index"
-"""The page that lists the others; adding one is a file and a line there, in both languages, and what CONTRIBUTING says."""
+"""The page that lists the others; adding one is a file and a line there, in both languages."""
 LANGUAGES = ("fr", "en")
 _FOLDER = "manual"
 _AROUND = 36
