@@ -81,7 +81,8 @@ def test_a_panel_and_a_dialog_have_pages_of_their_own(place: Window) -> None:
 def test_what_tells_of_an_error_has_the_page_that_says_what_becomes_of_it(place: Window) -> None:
     place.verbs.report("Something went wrong.")
     sheet = place.findChild(ReportSheet)
-    assert isinstance(sheet, ReportSheet) and sheet.isAncestorOf(QApplication.focusWidget())
+    focused = QApplication.focusWidget()
+    assert isinstance(sheet, ReportSheet) and focused is not None and sheet.isAncestorOf(focused)
     manual = opened(place)
     assert manual.page.page() == "backups"
     assert "Report a problem" in manual.page.toPlainText()
