@@ -19,6 +19,7 @@ from desktop.environment.settings import Settings
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry
 from desktop.widgets.topic import set_topic
+from desktop.widgets.verb_menu import Entries, Submenu
 from desktop.wording.loader import language_of
 
 if TYPE_CHECKING:
@@ -163,6 +164,14 @@ class BattlePlace(WindowPlace):
                 key = "" if self.table is not None and row.id.startswith(_EXAMPLE) else row.shortcut
                 rows.append(replace(row, enabled=at_start, why=at_start.why, shortcut=key, page="/list"))
         return rows
+
+    def menu(self) -> Entries:
+        """Give the verbs of the list of battles, at a table those of the table by their groups."""
+        if self.table is None:
+            return self.start.menu()
+        rows = [row for row in self.actions_set.rows if not row.page]
+        groups = dict.fromkeys(row.group for row in rows)
+        return [Submenu(group, [row.id for row in rows if row.group == group]) for group in groups]
 
     def verbs_of_place(self) -> ActionSet:
         """Give the verbs of the list of battles too, even before it was needed."""

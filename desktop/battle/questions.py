@@ -12,7 +12,7 @@ from desktop.battle.card_questions import Drawing
 from desktop.battle.centre.speaking import speaking_fighters
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.host import TableHost
-from desktop.battle.keys import CHOSEN
+from desktop.battle.keys import OF_FIGURES
 from desktop.battle.placing import Placing
 from desktop.battle.prompts.correct_fields import fields_of
 from desktop.battle.prompts.correct_prompt import CorrectPrompt
@@ -221,7 +221,7 @@ class Questions(QObject):
                 shown_key(keys_in_force(context, row.id)), icon=row.icon, group=self.tr("The battle"),
             )
             for row in screen_of(context.pieces).keys
-            if row.group != CHOSEN and row.key and row.id not in _ELSEWHERE
+            if row.group not in OF_FIGURES and row.key and row.id not in _ELSEWHERE
             and row.when.may(context, selection)
             and (f"choice.{row.id}" in offered or f"choice.{row.id}" not in context.pieces.choices)
         ]  # fmt: skip

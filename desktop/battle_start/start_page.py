@@ -24,6 +24,7 @@ from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from desktop.widgets.topic import set_topic
+from desktop.widgets.verb_menu import Entries, Submenu
 from desktop.wording import fill
 from desktop.wording.plain import caption, plain_tip
 from rules.systems import KINDS, SystemKind
@@ -126,6 +127,16 @@ class StartPage(QWidget):
                       self.may_see_rules, group,
                       tip=self.tr("See the values of the rules, copy and change them")),
         ]  # fmt: skip
+
+    def menu(self) -> Entries:
+        """Give the menu of the bar."""
+        ids = [row.id for row in self.action_rows()]
+        examples = [id for id in ids if id.startswith("start.example")]
+        return (
+            "start.new", Submenu(self.tr("Examples"), examples), "start.import", "",
+            "start.open", "start.replay", "start.rematch", "start.rename", "start.delete", "",
+            "start.export", "start.page", "", "start.filter", "start.statistics", "start.rules",
+        )  # fmt: skip
 
     def _example_words(self, kind: SystemKind) -> str:
         return fill(self.tr("Play the example of {game}"), game=caption(kind.name))

@@ -14,14 +14,25 @@ from desktop.library.owning import Owning
 from desktop.library.picturing import Picturing
 from desktop.library.unresolved_conflicts import KEY, UnresolvedConflicts
 from desktop.widgets.actions import ActionRow
+from desktop.widgets.verb_menu import Entries, Submenu
 
 translate = QCoreApplication.translate
 
-MENU = (
+CARD = (
     "library.edit", "library.duplicate", "", "library.compare", "library.history", "library.picture",
     "library.crop", "library.owned", "", "library.print", "library.delete",
 )  # fmt: skip
 """What can be done to a card that is clicked with the right button; "" parts them."""
+
+
+_CARD = (
+    "library.edit", "library.duplicate", "library.compare", "library.history", "library.owned", "",
+    "library.picture", "library.crop", "library.no_picture", "", "library.print", "library.delete",
+)  # fmt: skip
+_OPTIONS = (
+    "library.option_new", "library.option_edit", "library.option_card", "", "library.print",
+    "library.option_delete", "", "library.cards",
+)  # fmt: skip
 
 
 class LibraryVerbs(Protocol):
@@ -78,6 +89,18 @@ class LibraryVerbs(Protocol):
 
     def has_draft(self) -> bool:
         """Tell whether there is an unfinished card."""
+
+
+def menu(place: LibraryVerbs) -> Entries:
+    """Give the menu of the bar: the verbs of the page in view, and what an import or a form left over."""
+    if place.options.is_open():
+        return _OPTIONS
+    return [
+        "library.new", *["library.draft"] * place.has_draft(), "library.search", "library.fill_pa",
+        "library.options", "",
+        Submenu(translate("Library", "Card"), _CARD), "",
+        "library.import", *["library.stays"] * place.conflicts.is_offered(), "library.export", "library.pack",
+    ]  # fmt: skip
 
 
 def table(place: LibraryVerbs) -> list[ActionRow]:

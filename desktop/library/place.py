@@ -38,7 +38,7 @@ from desktop.widgets.actions import ActionRow, PaletteEntry
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.in_line import in_column
 from desktop.widgets.text import set_look
-from desktop.widgets.verb_menu import VerbMenu
+from desktop.widgets.verb_menu import Entries, VerbMenu
 from desktop.wording.card_words import language_now
 from rules.cards import Revision
 from rules.peoples import Peoples
@@ -100,7 +100,7 @@ class LibraryPlace(WindowPlace):
         self.browser.add_small_verbs(
             *(verbs.button(f"library.{verb}", self.browser) for verb in ("options", "fill_pa", "import"))
         )
-        VerbMenu(self.browser.table.menu_wanted, verbs, actions.MENU, self)
+        VerbMenu(self.browser.table.menu_wanted, verbs, actions.CARD, self)
         self._unfinished = verbs.button("library.draft", self.browser)
         self._unfinished.hide()
         self.browser.add_filter_verb(self._unfinished)
@@ -122,6 +122,10 @@ class LibraryPlace(WindowPlace):
     def action_table(self) -> list[ActionRow]:
         """Give the verbs of the Library."""
         return actions.table(self)
+
+    def menu(self) -> Entries:
+        """Give the verbs of the list or of the options, whichever is in view."""
+        return actions.menu(self)
 
     def set_desk(self, desk: Desk | None) -> None:
         """Show another library, or none: nothing of the old one stays."""

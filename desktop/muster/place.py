@@ -25,7 +25,7 @@ from desktop.operations.examples import has_example
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow, PaletteEntry
 from desktop.widgets.keys import keeps_keys
-from desktop.widgets.verb_menu import VerbMenu
+from desktop.widgets.verb_menu import Entries, VerbMenu
 from desktop.wording import army_words, count_figures, in_game, say
 from desktop.wording.card_words import language_now
 from rules.formats import Format
@@ -126,6 +126,10 @@ class MusterPlace(WindowPlace):
         parts = verbs.Parts(self.controller, self.lists, self.options, self.owned, drawer, details, self)
         return verbs.table(parts, self.title())
 
+    def menu(self) -> Entries:
+        """Give the verbs of the armies, of the one in view and of its cards, in parts."""
+        return menus.menu()
+
     def set_desk(self, desk: Desk | None) -> None:
         """Show another library, or none: nothing of the old one stays."""
         self.left.supply.stop()
@@ -143,7 +147,7 @@ class MusterPlace(WindowPlace):
             self.left.supply.mark_stale()
             self.controller.forget_cards()
         moved = changes.armies or changes.formats or changes.cards or changes.pictures
-        return bool(changes.whole or moved)
+        return changes.whole or bool(moved)
 
     def visit(self, argument: Any) -> None:
         """Show the army that another place names by its id."""
@@ -267,27 +271,26 @@ class MusterPlace(WindowPlace):
             panes.face.hide()
             panes.checks.hide()
             return
-        army = sheet.army
-        panes.header.show_army(army, sheet.cost, sheet.muster.figures, self.desk.peoples,
+        army, peoples = sheet.army, self.desk.peoples
+        panes.header.show_army(army, sheet.cost, sheet.muster.figures, peoples,
             army_sheet.editions(language_now()), sheet.card_editions, rows.format_choices(sheet),
             rows.left_words(sheet),
         )  # fmt: skip
-        panes.entries.set_rows(rows.entry_rows(sheet, self.desk.peoples), self.options.beneath())
+        panes.entries.set_rows(rows.entry_rows(sheet, peoples), self.options.beneath())
         if self._wanted_entry:
             panes.entries.select(self._wanted_entry)
             self._wanted_entry = ""
         panes.list.setCurrentIndex(0 if army.entries else 1)
         self._offer_verbs()
         panes.checks.show()
-        peoples = self.desk.peoples
         self._name_tabs()
         self._problems = rows.problem_rows(sheet, peoples)
         panes.checks.set_problems(self._problems_heading(sheet), self._problems)
         panes.fit_face()
         self._tell_reasons()
         panes.checks.set_totals(self.tr("Totals"), rows.total_rows(sheet))
-        barred = army_sheet.coordinates(army)
         coordinators = rows.coordinator_rows(sheet, peoples) if army_sheet.tests_discipline(army) else []
+        barred = army_sheet.coordinates(army)
         heading = self.tr("Coordinators") if barred else self.tr("DIS for the Tactique roll")
         panes.checks.set_coordinators(heading, coordinators)
         self.left.fill()
@@ -314,12 +317,10 @@ class MusterPlace(WindowPlace):
 
     def _problems_heading(self, sheet: army_sheet.ArmySheet) -> str:
         count = sum(problem.severity is Severity.WARNING for problem in sheet.problems)
-        name = rows.format_name(sheet)
-        if not name:
+        if not (name := rows.format_name(sheet)):
             return self.tr("Checks")
-        if not count:
-            return self.tr("Checks of {format}").format(format=name)
-        return self.tr("%n problems in {format}", "", count).format(format=name)
+        words = self.tr("%n problems in {format}", "", count) if count else self.tr("Checks of {format}")
+        return words.format(format=name)
 
     def _show_face(self) -> None:
         """Show the card that is pointed at in the drawer, else the selected entry's."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -44,6 +44,7 @@ from desktop.widgets.actions import ActionRow
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.in_line import in_column
 from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.verb_menu import Entries, Submenu
 from desktop.wording import say
 from desktop.wording.loader import language_of
 from rules.text import Refusal
@@ -160,6 +161,10 @@ class PrintingPlace(WindowPlace):
             *self.reveal.rows(group),
             *self.look.rows(group),
         ]  # fmt: skip
+
+    def menu(self) -> Entries:
+        """Give its verbs in parts."""
+        return _menu(self)
 
     def set_desk(self, desk: Desk | None) -> None:
         """Show another library, or none: nothing of the old one stays."""
@@ -447,3 +452,19 @@ class PrintingPlace(WindowPlace):
 
     def _on_empty(self, place: str) -> None:
         self.wanted.emit(place, None)
+
+
+def _menu(place: PrintingPlace) -> Entries:
+    """Give the verbs; what helps a text that is too long, and hidden orders, only where there are some."""
+    translate = QCoreApplication.translate
+    unfit, hidden, pages = (
+        Submenu(words, [row.id for row in part.rows("")])
+        for words, part in (
+            (translate("PrintingPlace", "What does not fit"), place.unfit),
+            (translate("PrintingPlace", "Hidden orders"), place.reveal),
+            (translate("PrintingPlace", "Pages"), place.look),
+        )
+    )
+    actions = place.actions_set
+    asked = [part for part in (unfit, hidden) if any(actions[id].isEnabled() for id in part.ids)]
+    return ("printing.print", "printing.save", "printing.open", "", *asked, pages, "", "printing.test")

@@ -6,19 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from desktop.shell.library_menu import add_library_verbs, add_recent_libraries
 from desktop.widgets.menu_help import MenuHelp
+from desktop.widgets.verb_menu import fill_menu
 from desktop.wording.plain import caption
 
 if TYPE_CHECKING:
     from desktop.shell.host import ForMenuBar
-
-_FEW = 14
-"""So many verbs of a place stand in one menu; more are parted by their groups."""
 
 
 class MenuBar(QMenuBar):
@@ -73,6 +71,8 @@ class MenuBar(QMenuBar):
 
     def _refill(self, menu: QMenu) -> None:
         menu.clear()
+        for part in menu.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            part.deleteLater()
         self._menus[menu](menu)
 
     def _fill_file(self, menu: QMenu) -> None:
@@ -98,18 +98,7 @@ class MenuBar(QMenuBar):
         place = self._window.current()
         if place is None:
             return
-        verbs = place.verbs_of_place()
-        rows = [row for row in verbs.rows if row.listed]
-        groups = dict.fromkeys(row.group for row in rows)
-        for group in groups:
-            parted = len(rows) > _FEW and len(groups) > 1 and group
-            part = menu.addMenu(caption(group)) if parted else menu
-            if parted:
-                MenuHelp(part)
-            part.setToolTipsVisible(True)
-            part.addActions([verbs.lent(row.id) for row in rows if row.group == group])
-            if not parted:
-                menu.addSeparator()
+        fill_menu(menu, place.menu(), place.verbs_of_place().lent)
 
     def _fill_view(self, menu: QMenu) -> None:
         self._add(menu, *self._window.rows)

@@ -23,6 +23,7 @@ from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.operations.desk import Changes, Desk
+    from desktop.widgets.verb_menu import Entries
     from desktop.wording.battle.public_board import PublicBoard
 
 
@@ -135,6 +136,10 @@ class WindowPlace(QWidget, Speaker):
     def action_table(self) -> list[ActionRow]:
         """Give the verbs of this place, in the order they are shown, words translated."""
         return []
+
+    def menu(self) -> Entries:
+        """Give its menu in the bar: every listed verb of the page in view once, parted and in submenus."""
+        return [row.id for row in self.verbs_of_place().rows if row.listed]
 
     def refresh(self) -> None:
         """Draw everything again from the desk (None: nothing is open)."""

@@ -7195,12 +7195,20 @@
         <translation>Corriger le tour, la phase ou la main</translation>
     </message>
     <message>
+        <source>Corrections</source>
+        <translation>Corrections</translation>
+    </message>
+    <message>
         <source>Count believers</source>
         <translation>Compter les croyants</translation>
     </message>
     <message>
         <source>Counter</source>
         <translation>Compteur</translation>
+    </message>
+    <message>
+        <source>Counters and notes</source>
+        <translation>Compteurs et notes</translation>
     </message>
     <message>
         <source>Do something else</source>
@@ -7313,6 +7321,10 @@
     <message>
         <source>Journal</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Journal and report</source>
+        <translation>Journal et compte rendu</translation>
     </message>
     <message>
         <source>Leader</source>
@@ -7713,6 +7725,10 @@
     <message>
         <source>Browse what cards may buy: spells, miracles, artefacts</source>
         <translation>Parcourir ce que les cartes peuvent acheter&#x202f;: sortilèges, miracles, artefacts</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Choose which part of the picture stays</source>
@@ -8637,6 +8653,10 @@
         <translation>En texte, en données, en code&#x202f;; ou la comparer à une autre</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
         <source>Choose a card of the army first</source>
         <translation>Choisissez d’abord une carte de l’armée</translation>
     </message>
@@ -8685,6 +8705,10 @@
         <translation>Saisir combien de figurines de ce modèle vous possédez</translation>
     </message>
     <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
         <source>Favourite</source>
         <translation>Favorite</translation>
     </message>
@@ -8711,6 +8735,10 @@
     <message>
         <source>Lay two lists, or a list and a version, side by side</source>
         <translation>Mettre côte à côte deux listes, ou une liste et une version</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Miracle</source>
@@ -16319,6 +16347,10 @@
         <translation>Aller aux Armées</translation>
     </message>
     <message>
+        <source>Hidden orders</source>
+        <translation>Ordres cachés</translation>
+    </message>
+    <message>
         <source>No battle</source>
         <translation>Aucune bataille</translation>
     </message>
@@ -16341,6 +16373,10 @@
     <message>
         <source>Open these pages in your PDF program</source>
         <translation>Ouvrir ces pages dans votre lecteur de PDF</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Preview of the pages</source>
@@ -16413,6 +16449,10 @@
     <message>
         <source>This list buys no spell and no miracle</source>
         <translation>Cette liste n’achète ni sortilège ni miracle</translation>
+    </message>
+    <message>
+        <source>What does not fit</source>
+        <translation>Ce qui ne tient pas</translation>
     </message>
     <message>
         <source>What the mages and faithful of a list buy is printed here as cards.</source>
@@ -18922,6 +18962,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Ended</source>
         <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
     </message>
     <message>
         <source>Export the battle</source>

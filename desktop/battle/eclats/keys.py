@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from desktop.battle import availability
-from desktop.battle.keys import BATTLE, CHOSEN, SHARED, KeyRow, shared
+from desktop.battle.keys import BATTLE, CHOSEN, CORRECTIONS, COUNTED, SHARED, KeyRow, shared
 from rules.battle.state import Game
 from rules.eclats.acting import few_containers
 from rules.eclats.attempts import pursued
@@ -55,15 +55,15 @@ _CHOSEN = (
     KeyRow("act", QT_TRANSLATE_NOOP("Keys", "Do something else"),
            "H", "player-play", CHOSEN, availability.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Other")),
     KeyRow("notch", QT_TRANSLATE_NOOP("Keys", "One Animus point fewer"),
-           "W; -", "droplet", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus −1")),
+           "W; -", "droplet", COUNTED, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus −1")),
     KeyRow("heal", QT_TRANSLATE_NOOP("Keys", "One Animus point more"),
-           "+", "heart", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus +1")),
+           "+", "heart", COUNTED, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus +1")),
     KeyRow("life", QT_TRANSLATE_NOOP("Keys", "Full Animus"),
-           "V", "heart", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus")),
+           "V", "heart", COUNTED, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus")),
     KeyRow("containers", QT_TRANSLATE_NOOP("Keys", "One container more"),
-           "G", "plus", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Container")),
+           "G", "plus", COUNTED, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Container")),
     KeyRow("spend_container", QT_TRANSLATE_NOOP("Keys", "One container fewer"),
-           "Shift+G", "minus", CHOSEN, availability.FIGURE),
+           "Shift+G", "minus", COUNTED, availability.FIGURE),
     KeyRow("ally", QT_TRANSLATE_NOOP("Keys", "Ally, or Initié"),
            "F", "users", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Ally")),
     KeyRow("name_card", QT_TRANSLATE_NOOP("Keys", "Add its sheet"),
@@ -72,7 +72,7 @@ _CHOSEN = (
 _GO_ON = KeyRow("go_on", QT_TRANSLATE_NOOP("Keys", "Go to the next phase, or end the turn"),
                 "E", "hourglass", BATTLE, availability.GO_ON, short=QT_TRANSLATE_NOOP("Keys", "Next phase"))
 _CORRECT = KeyRow("correct_battle", QT_TRANSLATE_NOOP("Keys", "Correct the turn or the phase"),
-                  "Ctrl+Shift+C", "edit", BATTLE)
+                  "Ctrl+Shift+C", "edit", CORRECTIONS)
 # fmt: on
 _FIND = QT_TRANSLATE_NOOP("Keys", "Go to anybody: the letter of the name, then their own if several share it")
 _SHEET = QT_TRANSLATE_NOOP("Keys", "See the whole sheet")

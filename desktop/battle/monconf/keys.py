@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop.battle import availability
-from desktop.battle.keys import BATTLE, CHOSEN, SHARED, SPEAKING, KeyRow, shared
+from desktop.battle.keys import BATTLE, CHOSEN, CORRECTIONS, COUNTED, SHARED, SPEAKING, KeyRow, shared
 from rules.text import QT_TRANSLATE_NOOP
 
 # fmt: off
@@ -28,9 +28,9 @@ _ACTING = (
     KeyRow("wound", QT_TRANSLATE_NOOP("Keys", "A blow: the wound table"),
            "K", "sword", CHOSEN, availability.PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Blow")),
     KeyRow("notch", QT_TRANSLATE_NOOP("Keys", "One life point fewer"),
-           "W; -", "droplet", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Life −1")),
+           "W; -", "droplet", COUNTED, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Life −1")),
     KeyRow("heal", QT_TRANSLATE_NOOP("Keys", "One life point more"),
-           "+", "heart", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Life +1")),
+           "+", "heart", COUNTED, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Life +1")),
     KeyRow("marks", QT_TRANSLATE_NOOP("Keys", "Engaged, frightened, charged: its marks"),
            "Shift+Y", "list-check", CHOSEN, availability.FIGURE_PLAYED,
            short=QT_TRANSLATE_NOOP("Keys", "Marks")),
@@ -47,9 +47,9 @@ _ROW = KeyRow("row_done",
 _MARK = replace(SHARED["mark"], short=QT_TRANSLATE_NOOP("Keys", "Nickname"))
 _PILES = (
     KeyRow("order_a", QT_TRANSLATE_NOOP("Keys", "Correct the pile of the left side"),
-           "", "stack-2", BATTLE, availability.PLAYED),
+           "", "stack-2", CORRECTIONS, availability.PLAYED),
     KeyRow("order_b", QT_TRANSLATE_NOOP("Keys", "Correct the pile of the right side"),
-           "", "stack-2", BATTLE, availability.PLAYED),
+           "", "stack-2", CORRECTIONS, availability.PLAYED),
 )
 _POINTS = KeyRow("points", QT_TRANSLATE_NOOP("Keys", "Command points of both sides"),
                  "Shift+C", "flag", BATTLE, availability.PLAYED)

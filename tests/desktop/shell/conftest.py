@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -9,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.environment.settings import Settings
 from desktop.operations import tables
 from desktop.operations.desk import Desk
+from desktop.operations.opening import desk_for, open_library
 from desktop.shell.window import Window
 from tests.desktop.shell.places import ROWS
 
@@ -35,3 +39,17 @@ def window(qtbot: QtBot, settings: Settings, desk: Desk) -> Window:
     shown.show()
     qtbot.waitExposed(shown)
     return shown
+
+
+@pytest.fixture
+def real_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Window]:
+    """Show the window with its four places, on a library with the starter content."""
+    library = open_library(tmp_path / "club.tact")
+    window = Window(settings)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.set_desk(desk_for(library), "club")
+    window.show()
+    yield window
+    window.set_desk(None)
+    library.close()

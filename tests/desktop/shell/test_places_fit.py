@@ -2,32 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QCoreApplication
-from pytestqt.qtbot import QtBot
 
-from desktop.environment.settings import Settings
 from desktop.library.place import LibraryPlace
-from desktop.operations.opening import desk_for, open_library
 from desktop.shell.window import PLACES, Window
 from tests.desktop.fit import cut_labels
-
-
-@pytest.fixture
-def real_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Window]:
-    """Show the window with its four places, on a library with the starter content."""
-    library = open_library(tmp_path / "club.tact")
-    window = Window(settings)
-    qtbot.addWidget(window)
-    window.resize(1280, 800)
-    window.set_desk(desk_for(library), "club")
-    window.show()
-    yield window
-    window.set_desk(None)
-    library.close()
 
 
 @pytest.mark.parametrize("scale", [100, 150])
