@@ -14157,6 +14157,10 @@
         <translation>{fighter} a touché {target}&#x202f;: le coup reste à donner.</translation>
     </message>
     <message>
+        <source>{fighter} has its own action to resolve first: Interceptor is for who was given none.</source>
+        <translation>{fighter} a d’abord sa propre action à résoudre&#x202f;: Interceptor est pour qui n’en a reçu aucune.</translation>
+    </message>
+    <message>
         <source>{fighter} has lost no Animus.</source>
         <translation>{fighter} n’a pas perdu d’Animus.</translation>
     </message>

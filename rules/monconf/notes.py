@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.battle.decisions.monconf import MOVE_PAST
+from rules.battle.decisions.monconf import MOVE_PAST, REACTIVE_WALK
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Table
 from rules.monconf.actions import ACTIONS
-from rules.monconf.marks import FRIGHTENED, TRIED
+from rules.monconf.marks import FRIGHTENED, REACTION, TRIED
 
 AIMED = "aimed"  # a Tir ciblé
 CALLED = "rally"  # the walk of who called to rally
@@ -39,21 +39,29 @@ def missed_by(deed: Deed) -> tuple[str, ...]:
     return tuple(note.removeprefix(MISSED) for note in deed.note.split() if note.startswith(MISSED))
 
 
+def in_reaction(fighter: Fighter) -> Deed | None:
+    """Return the Tir réactif that a fighter did last, None unless a walk goes with it."""
+    last = fighter.deeds[-1] if fighter.deeds and fighter.marks.get(REACTION) else None
+    walks = last is not None and ACTIONS[last.action].walks_and_shoots and not last.still
+    return last if walks else None
+
+
 def passed(table: Table, before: Game, after: Game) -> Game:
     """Return the state with the moves past that stood open while something else was resolved.
 
-    Interceptor answers a move "au moment de la résolution": that of who got away, or of a mystic between its
-    spells, is no longer resolved once another fighter has acted, answered a move, or tried to rally, unless
-    the ruleset reads it otherwise.
+    Interceptor answers a move "au moment de la résolution": that of who got away, of a mystic between its
+    spells, or of who shot in reaction is no longer resolved once another fighter has acted, answered a move,
+    or tried to rally, unless the ruleset reads it otherwise.
     """
     if not table.ruleset.follows(MOVE_PAST, "next"):
         return after
     resolved = {f.id for f in after.fighters.values() if _resolved(before.fighters.get(f.id), f)}
+    reacts = not table.ruleset.follows(REACTIVE_WALK, "refused")
     changed = [
         _past(fighter)
-        for card in (after.speaking if resolved else ())
-        for fighter in after.fighters_of(card)
-        if resolved - {fighter.id} and _open(fighter)
+        for fighter in (after.fighters.values() if resolved else ())
+        if resolved - {fighter.id}
+        and ((reacts and in_reaction(fighter)) or (fighter.card in after.speaking and _open(fighter)))
     ]
     return after.with_fighters(changed) if changed else after
 

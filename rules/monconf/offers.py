@@ -59,17 +59,21 @@ def offers(table: Table, game: Game, fighter: str) -> tuple[Choice, ...]:
     # what was announced already is left out, unless it may be aimed at another one
     told = deed.action if deed is not None and ACTIONS[deed.action].aim is Aim.NOBODY else ""
     made += [_choice(table, game, Announce(fighter, key), key) for key in ACTIONS if key != told]
-    return tuple(made)
+    return (*made, *_reactions(table, game, fighter))
 
 
 def _reactions(table: Table, game: Game, fighter: str) -> tuple[Choice, ...]:
+    """Return what answers a move of the other side; shots answer only those of the side with the hand."""
+    side = game.side_of(fighter).key
     shots = [
-        _tactic(table, game, ReactiveShot(fighter, f.id), "reactive_shot", f.id) for f in movers(table, game)
-    ]
+        _tactic(table, game, ReactiveShot(fighter, f.id), "reactive_shot", f.id)
+        for f in movers(table, game) if side != game.hand
+    ]  # fmt: skip
     stops = [
-        _tactic(table, game, Intercept(fighter, f.id), "interceptor", f.id) for f in stoppable(table, game)
-    ]
-    return (*shots, *stops) if game.side_of(fighter).key != game.hand else ()
+        _tactic(table, game, Intercept(fighter, f.id), "interceptor", f.id)
+        for f in stoppable(table, game) if game.side_of(f.id).key != side
+    ]  # fmt: skip
+    return (*shots, *stops)
 
 
 def _choice(table: Table, game: Game, command: Command, action: str, code: str = "") -> Choice:

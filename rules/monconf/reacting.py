@@ -18,6 +18,7 @@ from rules.battle.decisions.monconf import (
     REACTIVE_ACTED,
     REACTIVE_ACTION,
     REACTIVE_MOVES,
+    REACTIVE_WALK,
 )
 from rules.battle.deeds import with_deed, without_deeds
 from rules.battle.events import Rolled
@@ -40,7 +41,17 @@ from rules.monconf.charging import charged, charges
 from rules.monconf.commands import AimedShot, CallToRally, Intercept, ReactiveShot
 from rules.monconf.marking import cowed, marked, with_mark
 from rules.monconf.marks import RALLY, REACTION
-from rules.monconf.notes import AIMED, CALLED, INTERCEPTED, MISSED, PAST, missed_by, noted, with_note
+from rules.monconf.notes import (
+    AIMED,
+    CALLED,
+    INTERCEPTED,
+    MISSED,
+    PAST,
+    in_reaction,
+    missed_by,
+    noted,
+    with_note,
+)
 from rules.monconf.points import affords, cost, paid
 from rules.text import Message, Reason, Refusal
 from rules.values import Characteristic
@@ -91,6 +102,32 @@ def answerers(table: Table, game: Game) -> tuple[Fighter, ...]:
     return tuple(fighter for fighter in _onlookers(game) if fighter.id in able)
 
 
+def blockers(table: Table, game: Game) -> tuple[Fighter, ...]:
+    """Return who may intercept the walk of a Tir réactif: as :func:`interceptors`, of the side shot at.
+
+    Who has been given an action has that one to resolve.
+    """
+    if not _in_reaction(table, game):
+        return ()
+    mine = (f for f in game.fighters.values() if game.side_of(f.id).key == game.hand and f.on_table)
+    return tuple(f for f in mine if free(game, f.id) and not f.activated and announced(f) is None)
+
+
+def _in_reaction(table: Table, game: Game) -> tuple[Fighter, ...]:
+    """Return who walks by the action of a Tir réactif while the move that it answered is resolved."""
+    if table.ruleset.follows(REACTIVE_WALK, "refused"):
+        return ()
+    shot = ((fighter, in_reaction(fighter)) for fighter in game.fighters.values() if fighter.on_table)
+    return tuple(
+        fighter
+        for fighter, deed in shot
+        if deed is not None
+        and (mover := game.fighters.get(deed.target)) is not None
+        and mover.card in game.speaking
+        and _may_stop(table, game, fighter, deed)
+    )
+
+
 def _onlookers(game: Game) -> tuple[Fighter, ...]:
     """Return who is free on the side without the hand."""
     if not game.hand:
@@ -101,7 +138,7 @@ def _onlookers(game: Game) -> tuple[Fighter, ...]:
 
 
 def _check_reaction(game: Game, key: str, target: str, *, acted: bool) -> Refusal | None:
-    """Return why a fighter cannot react: it is known, an enemy of who moves, and free.
+    """Return why a fighter cannot react: it is not known, no enemy of who moves, or not free.
 
     Unless ``acted`` does not matter it has not acted either.
     """
@@ -111,7 +148,6 @@ def _check_reaction(game: Game, key: str, target: str, *, acted: bool) -> Refusa
         return refusal
     fighter = game.fighters[key]
     return first(
-        when(game.fighters[target].card not in game.speaking, "not_moving", fighter=target),
         when(fighter.activated and not acted, "has_acted", fighter=key),
         when(not free(game, key), "not_free", fighter=key),
     )
@@ -184,8 +220,12 @@ def _aimed(_table: Table, game: Game, command: AimedShot, _roll: Roll) -> Outcom
 
 
 def stoppable(table: Table, game: Game) -> tuple[Fighter, ...]:
-    """Return whose move may be stopped now: announced ones, who has just got away, and who may still walk."""
-    return tuple(fighter for fighter in speakers(game) if _moves(table, game, fighter))
+    """Return whose move may be stopped now: announced ones, who has just got away, and who may still walk.
+
+    The last are mystics, and who shot in reaction where the ruleset lets that walk be answered.
+    """
+    moving = (fighter for fighter in speakers(game) if _moves(table, game, fighter))
+    return (*moving, *_in_reaction(table, game))
 
 
 def _moves(table: Table, game: Game, fighter: Fighter) -> bool:
@@ -196,17 +236,22 @@ def _moves(table: Table, game: Game, fighter: Fighter) -> bool:
     the ruleset says so a move that somebody failed to stop goes on.
     """
     deed = _last(fighter)
-    if deed is None or noted(deed, INTERCEPTED) or noted(deed, PAST):
-        return False
-    if missed_by(deed) and table.ruleset.follows(INTERCEPT_AGAIN, "nobody"):
-        return False
-    if not free(_on_its_way(game, fighter.id), fighter.id):
+    if deed is None or not _may_stop(table, game, fighter, deed):
         return False
     row = ACTIONS[deed.action]
     if deed.state is DeedState.ANNOUNCED:
         return row.factor > 0 and not row.escapes and not shot_due(fighter)
     walks_on = deed.action == MYSTIC and not fighter.activated
     return deed.state is DeedState.DONE and (row.escapes or walks_on)
+
+
+def _may_stop(table: Table, game: Game, fighter: Fighter, deed: Deed) -> bool:
+    """Tell whether nothing has ended the move of an action yet: contact, an interception, what came since."""
+    if noted(deed, INTERCEPTED) or noted(deed, PAST):
+        return False
+    if missed_by(deed) and table.ruleset.follows(INTERCEPT_AGAIN, "nobody"):
+        return False
+    return free(_on_its_way(game, fighter.id), fighter.id)
 
 
 def _last(fighter: Fighter) -> Deed | None:
@@ -240,6 +285,7 @@ def _check_intercept(table: Table, game: Game, command: Intercept) -> Refusal | 
     again = missed and not table.ruleset.follows(INTERCEPT_AGAIN, "same")
     return first(
         refusal,
+        when(announced(game.fighters[command.fighter]) is not None, "acts_now", fighter=command.fighter),
         when(command.mover not in stops, "not_moving", fighter=command.mover),
         when(again, "intercept_missed", fighter=command.fighter, target=command.mover),
         None if far is None else Refusal(far.message),
@@ -263,7 +309,7 @@ def _intercept(table: Table, game: Game, command: Intercept, roll: Roll) -> Outc
         "step.intercepted" if success else "step.not_intercepted", {"fighter": key, "target": mover}
     )
     if success:
-        after = _stopped(table, _reacted(table, after, key), key, mover)
+        after = _stopped(table, _reacted(table, without_deeds(after, key, *ACTIONS), key), key, mover)
         label = told(game, after, mover, mover, label, "intercepted")
         if any(deed.target == key and charges(table, deed) for deed in after.fighters[mover].deeds[-1:]):
             after, weighed = charged(table, after, key, mover)

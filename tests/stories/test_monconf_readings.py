@@ -30,7 +30,8 @@ from rules.monconf.commands import (
 )
 from rules.monconf.drawing import asked
 from rules.monconf.marks import BARRED
-from rules.monconf.reacting import shooters, stoppable
+from rules.monconf.offers import offers
+from rules.monconf.reacting import blockers, shooters, stoppable
 from rules.monconf.steadying import led_by, lenders
 from rules.values import Characteristic, Value
 from tests.stories.monconf_table import (
@@ -62,6 +63,7 @@ def test_a_ruleset_of_before_reads_as_it_did() -> None:
         d.REACTIVE_MOVES: "four", d.REACTIVE_ACTION: "shot", d.REACTIVE_ACTED: "unacted",
         d.INTERCEPTED_CHARGE: "nobody", d.INTERCEPT_AGAIN: "same", d.COWED: "told",
         d.LENT_VALUES: "then", d.LENT_CHANGES: "added", d.NO_DEFENCE: "die",
+        d.REACTIVE_WALK: "refused",
     }  # fmt: skip
     for decision in d.DECISIONS:
         assert kept.follows(decision, before.get(decision, decision.ours)), decision.id
@@ -200,6 +202,66 @@ def test_how_long_a_move_may_be_intercepted(reading: str, left: list[str]) -> No
     table.do(Announce("a1.2", "walk"))
     table.do(Resolve("a1.2"))
     assert stops(table) == left
+
+
+def shot_at(**readings: str) -> Table:
+    """Let an archer answer the walk of the first of two guards with its shot and a walk of its own."""
+    table = read_as(opened([(GUARD, 3), GUARD], [(ARCHER, 2)]), **readings)
+    table.do(Announce("a1.1", "walk"))
+    table.do(ReactiveShot("b1.1", "a1.1"))
+    return table
+
+
+@pytest.mark.parametrize(("reading", "left"), [("allowed", ["a1.1", "b1.1"]), ("refused", ["a1.1"])])
+def test_the_walk_of_a_reactive_shot_is_a_move_that_may_be_intercepted(reading: str, left: list[str]) -> None:
+    """« l’action d’un combattant ennemi impliquant un mouvement »: that of the shot has one."""
+    table = shot_at(reactive_walk=reading)
+    assert stops(table) == left
+    if reading == "refused":
+        assert blockers(table.table, table.game) == ()
+        assert table.refusal(Intercept("a2.1", "b1.1", success=True)) == "refusal.not_moving"
+        return
+    assert [f.id for f in blockers(table.table, table.game)] == ["a1.2", "a1.3", "a2.1"]
+    for key, met in (("a2.1", ["a1.1", "b1.1"]), ("a1.2", ["b1.1"]), ("b1.2", ["a1.1"])):
+        found = [
+            x.data["target"] for x in offers(table.table, table.game, key) if x.code == "tactic.interceptor"
+        ]
+        assert found == [each for each in met if each[0] != key[0]]
+    step = table.do(Intercept("a2.1", "b1.1", success=True))
+    assert step.label.code == "step.intercepted"
+    assert table.game.contacts == (("a2.1", "b1.1"),) and table.points("a") == 8
+    assert table.man("a2.1").activated and table.man("a2.1").marks["reaction"] == 1
+    assert table.deeds("b1.1") == [("shoot", "a1.1", "done")], "the shot was made"
+    assert stops(table) == ["a1.1"], "the walk that it answered goes on"
+
+
+def test_a_reactive_shot_without_its_walk_moves_nobody() -> None:
+    assert stops(shot_at(reactive_action="shot")) == ["a1.1"]
+
+
+@pytest.mark.parametrize(("reading", "left"), [("next", []), ("speaking", ["b1.1"])])
+def test_how_long_the_walk_of_a_reactive_shot_may_be_intercepted(reading: str, left: list[str]) -> None:
+    table = shot_at(move_past=reading)
+    table.do(Resolve("a1.1"))
+    assert stops(table) == left
+    table.do(c.EndSpeaking())
+    assert stops(table) == [], "another card speaks"
+
+
+@pytest.mark.parametrize(("reading", "left"), [("others", ["a1.1", "b1.1"]), ("nobody", ["a1.1"])])
+def test_a_walk_in_reaction_that_was_not_stopped_is_as_any_other(reading: str, left: list[str]) -> None:
+    table = shot_at(intercept_again=reading)
+    assert table.do(Intercept("a2.1", "b1.1", success=False)).label.code == "step.not_intercepted"
+    assert not table.man("a2.1").activated and stops(table) == left
+
+
+def test_who_was_given_an_action_resolves_that_one() -> None:
+    table = shot_at()
+    table.do(Announce("a1.2", "run"))
+    assert [f.id for f in blockers(table.table, table.game)] == ["a1.3", "a2.1"]
+    assert table.refusal(Intercept("a1.2", "b1.1", success=True)) == "refusal.acts_now"
+    table.do(Intercept("a1.2", "b1.1", success=True), overrule=True)
+    assert table.deeds("a1.2") == [] and table.man("a1.2").activated, "it has acted: its run is given up"
 
 
 # -- charges, piles, points -------------------------------------------------------------------------------

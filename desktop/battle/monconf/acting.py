@@ -28,7 +28,7 @@ from rules.battle.state import DeedState, Fighter
 from rules.monconf.acting import announced
 from rules.monconf.actions import ACTIONS, Aim
 from rules.monconf.commands import AimedShot, Escape, Intercept, Redirect
-from rules.monconf.reacting import answerers, movers, stoppable
+from rules.monconf.reacting import answerers, blockers, movers, stoppable
 
 _AIMLESS = (Aim.NOBODY, Aim.SPECIAL)
 
@@ -39,11 +39,11 @@ class MonconfActing(Acting):
     offers = MonconfActionPrompt
 
     def react(self, fighter: str) -> None:
-        """Let a figure of the side without the hand answer; it is asked for where none that may is chosen."""
+        """Let a figure answer, of the side without the hand mostly; it is asked for where none is chosen."""
         table, game = self._context.play.table, self._context.game
         if not (*movers(table, game), *stoppable(table, game)):
             self._table.say_refusal(self.tr("No enemy is on the move."))
-        elif fighter in [each.id for each in answerers(table, game)]:
+        elif fighter in [each.id for each in (*answerers(table, game), *blockers(table, game))]:
             self._table.conversation.begin(self._act(fighter))
         else:
             self._table.conversation.begin(self._react())

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle.acting import fighter_of
 from desktop.battle.context import BattleContext
 from desktop.battle.screen import free_key
 from desktop.wording.battle.monconf.action_words import priced
@@ -17,7 +18,7 @@ from rules.battle.state import Game, other
 from rules.battle.system import Table
 from rules.monconf.commands import AimedShot, CallToRally, Intercept, ReactiveShot
 from rules.monconf.points import affords, cost
-from rules.monconf.reacting import interceptors, movers, shooters, stoppable
+from rules.monconf.reacting import blockers, interceptors, movers, shooters, stoppable
 from rules.text import Message
 
 translate = QCoreApplication.translate
@@ -39,7 +40,7 @@ def _asked(table: Table, game: Game, tactic: str) -> Iterator[Command]:
             yield from (ReactiveShot(each.id, mover.id) for each in answering for mover in moving)
         case _:
             moving = stoppable(table, game)
-            answering = interceptors(game) if moving else ()
+            answering = (*interceptors(game), *blockers(table, game)) if moving else ()
             yield from (Intercept(each.id, mover.id) for each in answering for mover in moving)
 
 
@@ -48,8 +49,8 @@ def ways(context: BattleContext, tactic: str) -> Iterator[Command]:
     game, table = context.game, context.table
     if game.phase != "activation" or not game.speaking or context.looks_back or game.result is not None:
         return
-    side = game.hand if tactic in OWN else other(game.hand)
-    if affords(game, side, cost(tactic)) is not None:
+    sides = (game.hand,) if tactic in OWN else (other(game.hand), game.hand)
+    if all(affords(game, side, cost(tactic)) is not None for side in sides):
         return
     for command in _asked(table, game, tactic):
         refusal = context.play.refusal(command)
@@ -61,9 +62,10 @@ def tactics_now(context: BattleContext) -> tuple[SideVerb, ...]:
     """Give the tactics that may be played now, those of the side that speaks first."""
     made = []
     for tactic in (*OWN, *ANSWERS):
-        if next(ways(context, tactic), None) is None:
+        way = next(ways(context, tactic), None)
+        if way is None:
             continue
-        side = context.game.hand if tactic in OWN else other(context.game.hand)
+        side = context.game.side_of(fighter_of(way)).key
         words = priced(context.names.say(Message(f"tactic.{tactic}")), str(cost(tactic)))
         tip = tactic_words(context, tactic).format(reach=translate("MonconActions", "its movement"))
         key = free_key(context, "react") if tactic in ANSWERS else ""

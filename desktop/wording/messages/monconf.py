@@ -227,6 +227,9 @@ _REFUSALS = {
         "{fighter} is in contact with {target} alone: disengaging leads away from it, not towards it.",
     ),
     "refusal.aimed_already": QT_TRANSLATE_NOOP("Phrases", "{fighter} is already aiming."),
+    "refusal.acts_now": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} has its own action to resolve first: Interceptor is for who was given none."
+    ),
     "refusal.not_moving": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not on the move."),
     "refusal.not_a_commander": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} has neither Leadership nor General staff."

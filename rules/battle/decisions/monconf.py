@@ -284,6 +284,25 @@ REACTIVE_ACTED = Decision(
     ),
     before="unacted",
 )
+REACTIVE_WALK = Decision(
+    id="reactive_walk",
+    chapter=Chapter.ACTIVATION,
+    section=_TACTICS,
+    since=3,
+    systems=MONCONF,
+    words=Words(
+        "Interceptor contre la marche d’un Tir réactif", "Interceptor against the walk of a reactive shot"
+    ),
+    text=Words(
+        "Interceptor répond à l’action d’un ennemi où il y a un mouvement.",
+        "Interceptor answers an enemy’s action with a move in it.",
+    ),
+    readings=(
+        Reading("allowed", Words("Permis au camp visé par le tir", "Allowed to the side that is shot at")),
+        Reading("refused", Words("Refusé", "Refused")),
+    ),
+    before="refused",
+)
 INTERCEPTED_CHARGE = Decision(
     id="intercepted_charge",
     chapter=Chapter.ACTIVATION,
@@ -473,6 +492,7 @@ DECISIONS: tuple[Decision, ...] = (
     STAFF_POINTS, REFUSALS, LENT_VALUES, LENT_CHANGES,
     FREE_RESERVE, TEMPORISE, OPENING, GENIUS_UNPAID, FREEDOM,
     CHARGE_TOGETHER, FURTHER_SPELLS, MELEE_SPELLS, COWED, REACTIVE_MOVES, REACTIVE_ACTION, REACTIVE_ACTED,
+    REACTIVE_WALK,
     INTERCEPTED_CHARGE, INTERCEPT_AGAIN, STOPPED_ONCE, ESCAPE_STOPPED, MOVE_PAST, PASS_TIE,
     NO_DEFENCE, ATTACK_THRESHOLD, WOUND_COLUMN, WOUND_SIGNS,
 )  # fmt: skip

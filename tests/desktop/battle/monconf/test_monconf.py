@@ -278,6 +278,30 @@ def test_a_shooter_answers_a_walk_at_once(opened: BattleTable, keys: Hand) -> No
     assert context.game.fighters["a1.1"].notches == 2, "STR 5 on RES 6, threshold +6"
 
 
+def test_the_side_that_is_shot_at_stops_the_walk_of_the_shooter(
+    opened: BattleTable, keys: Hand, spoken: str
+) -> None:
+    table, context = opened, opened.context
+    keys("ph" + letter(table, "walk"))
+    keys("T" + PROWLER + "1")
+    before = context.game
+    keys("\x1b\x1b")
+    verbs = {each.objectName(): (each.text(), each.side) for each in table.centre.side_verbs.buttons}
+    assert verbs["tactic.interceptor"][1] == 1, "its own walk may still be stopped, too"
+    table.select("a2.1")
+    keys("T")
+    assert isinstance(table.prompt, MonconfActionPrompt) and table.prompt.about == "a2.1"
+    (offer,) = (each for each in table.prompt.offers if each.group == "reaction" and not each.refusal)
+    assert context.fighter_name("b2.1") in " ".join(strings(table.prompt.button(offer.id)))
+    assert cut_labels(table.prompt) == []
+    keys("1")
+    assert isinstance(table.prompt, InterceptPrompt)
+    keys("51\n")
+    assert touching(context.game, "b2.1") == ("a2.1",) and points(table) == (5, 3)
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert context.game == before
+
+
 def test_only_the_die_that_is_typed_next_is_lit(opened: BattleTable, keys: Hand) -> None:
     keys("ph" + letter(opened, "walk"))
     keys("T" + PROWLER + "2")
