@@ -19,6 +19,8 @@ CORRECTIONS = QT_TRANSLATE_NOOP("Keys", "Corrections")
 RECORD = QT_TRANSLATE_NOOP("Keys", "Journal and report")
 OF_FIGURES = frozenset({CHOSEN, COUNTED})
 """The groups of what happens to a figure."""
+NINE = "; ".join("123456789")
+"""The digits that choose among figures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class KeyRow:
     """A verb: the name of a method of the hands or of the screen, its words, keys, icon and group.
 
     ``when`` it means something; ``short`` are its words on a button among others. Words are of the
-    context Keys.
+    context Keys. ``reads`` are further keys that the table reads for it itself.
     """
 
     id: str
@@ -36,6 +38,7 @@ class KeyRow:
     group: str
     when: When = availability.ANY
     short: str = ""
+    reads: str = ""
 
 
 # fmt: off
@@ -57,7 +60,7 @@ _ROWS = (
     KeyRow("last_word", QT_TRANSLATE_NOOP("Keys", "Who can have the last word"),
            "", "hourglass", SPEAKING, availability.ACTIVATION),
     KeyRow("first", QT_TRANSLATE_NOOP("Keys", "Choose a figure of the speaking cards, 1 to 9"),
-           "1", "target", SPEAKING, availability.SPEAKS),
+           "1", "target", SPEAKING, availability.SPEAKS, reads=NINE),
     KeyRow("name_card", QT_TRANSLATE_NOOP("Keys", "Name the card, or give it its profile"),
            "N", "cards", SPEAKING, short=QT_TRANSLATE_NOOP("Keys", "Name the card")),
     KeyRow("find",

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _EXAMPLE = "start.example"
 """How the verbs begin that open an example: as a new battle, the one on the table stays as it is."""
+_LIST = "/list"
+"""The page of the verbs of the list of battles."""
 
 
 class BattlePlace(WindowPlace):
@@ -162,7 +164,7 @@ class BattlePlace(WindowPlace):
                 at_start = _AtStart(self, row)
                 # at the table its letter is another verb's
                 key = "" if self.table is not None and row.id.startswith(_EXAMPLE) else row.shortcut
-                rows.append(replace(row, enabled=at_start, why=at_start.why, shortcut=key, page="/list"))
+                rows.append(replace(row, enabled=at_start, why=at_start.why, shortcut=key, page=_LIST))
         return rows
 
     def menu(self) -> Entries:
@@ -178,6 +180,10 @@ class BattlePlace(WindowPlace):
         if self.desk is not None:
             assert self.start is not None
         return self.actions_set
+
+    def page(self) -> str:
+        """Tell whether the list of battles is in view, or a table."""
+        return _LIST if self.table is None else ""
 
     def key_sets(self) -> Iterable[tuple[str, ActionSet]]:
         """Add the keys of the strategic phase while it is in view."""

@@ -80,6 +80,7 @@ class Keys(QObject):
             _tr(row.group),
             why=act.why,
             repeats=row.id in _ON_AND_ON,
+            reads=row.reads,
         )
 
     def figure_card(self, table: BattleTable) -> list[Verb]:

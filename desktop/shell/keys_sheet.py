@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look import theme
 from desktop.shell.own_keys import KEPT, KeyedVerb, KeyGroup, holders, with_keys
-from desktop.widgets.actions import shown_keys
+from desktop.widgets.actions import ActionRow, shown_keys
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.plain_table import PlainTable
 from desktop.widgets.search import SearchField
@@ -79,6 +80,7 @@ class ShortcutSheet(Overlay):
         self._others: Callable[[], Sequence[KeyGroup]] = tuple
         self._lines: list[_Line | None] = []
         self._asked: KeyedVerb | None = None
+        self._past: list[dict[str, str]] = []  # the keys of one's own before each change made here
         self._title = label("", self.panel, role="title")
         self._hint = label("", self.panel, role="soft", wrap=True)
         self.search = SearchField(self.panel)
@@ -91,8 +93,9 @@ class ShortcutSheet(Overlay):
         set_look(self.change_button, "primary")
         self.delivered_button = QPushButton(self.panel)
         self.all_button = QPushButton(self.panel)
+        self.undo_button = QPushButton(self.panel)
         self.field = KeyField(self.panel)
-        self._asks = label("", self.panel, role="heading", wrap=True)
+        self.asks = label("", self.panel, role="heading", wrap=True)
         self.told = label("", self.panel, wrap=True)
         self.take_button = QPushButton(self.panel)
         set_look(self.take_button, "primary")
@@ -109,6 +112,7 @@ class ShortcutSheet(Overlay):
         self.change_button.clicked.connect(self._ask)
         self.delivered_button.clicked.connect(self._give_back_delivered)
         self.all_button.clicked.connect(self._all_as_delivered)
+        self.undo_button.clicked.connect(self._undo)
         self.field.keySequenceChanged.connect(self._on_typed)
         self.field.decided.connect(self._decide)
         self.take_button.clicked.connect(self._take)
@@ -121,9 +125,9 @@ class ShortcutSheet(Overlay):
         head.addWidget(self.about)
         head.addWidget(self.close_button)
         verbs, asked = QHBoxLayout(), QHBoxLayout()
-        for button in (self.all_button, self.delivered_button, self.change_button):
+        for button in (self.all_button, self.undo_button, self.delivered_button, self.change_button):
             verbs.addWidget(button)
-        verbs.insertStretch(1, 1)
+        verbs.insertStretch(2, 1)
         for part in (self.field, self.cancel_button, self.take_button):
             asked.addWidget(part, 1 if part is self.field else 0)
         column = self.sheet_column()
@@ -132,7 +136,7 @@ class ShortcutSheet(Overlay):
         column.addWidget(self.search)
         column.addWidget(self.table, 1)
         column.addLayout(verbs)
-        column.addWidget(self._asks)
+        column.addWidget(self.asks)
         column.addWidget(self.told)
         column.addLayout(asked)
 
@@ -149,6 +153,8 @@ class ShortcutSheet(Overlay):
         self.delivered_button.setText(self.tr("As delivered"))
         self.delivered_button.setToolTip(plain_tip(self.tr("The key this verb came with (Delete)")))
         self.all_button.setText(self.tr("All as delivered"))
+        self.undo_button.setText(self.tr("Undo"))
+        self.undo_button.setToolTip(plain_tip(self.tr("The keys as they were before the last change (Ctrl+Z)")))
         self.take_button.setText(self.tr("Take this key"))
         self.cancel_button.setText(self.tr("Cancel"))
 
@@ -184,6 +190,7 @@ class ShortcutSheet(Overlay):
         self._choose(kept.id if kept else "")
         values = self._window.settings.values
         self.all_button.setVisible(bool(values.shortcuts) and self._asked is None)
+        self.undo_button.setVisible(bool(self._past) and self._asked is None)
 
     def _fill_row(self, at: int, texts: tuple[str, str]) -> None:
         line, current = self._lines[at], theme.current()
@@ -203,7 +210,9 @@ class ShortcutSheet(Overlay):
     def _told(self, verb: KeyedVerb) -> str:
         """Word the keys of a verb; of one chosen by hand in the file of settings, who else has it."""
         keys = " · ".join(shown_keys(verb.keys))
-        here = [other for group in self._groups() for other, _ in _verbs(group)] if verb.chosen else []
+        if not verb.chosen:
+            return keys
+        here = [replace(other, reads="") for group in self._groups() for other in _all_verbs(group)]
         others = ", ".join(other.words for other in holders(here, verb, verb.keys))
         return self.tr("{key}, also: {verbs}").format(key=keys, verbs=others) if others else keys
 
@@ -238,7 +247,7 @@ class ShortcutSheet(Overlay):
             return
         self._asked = verb
         self.field.clear()
-        self._asks.setText(self.tr("Press the new key of “{verb}”.").format(verb=verb.words))
+        self.asks.setText(self.tr("Press the new key of “{verb}”.").format(verb=verb.words))
         self._show_asking()
         self._on_typed()
         self.field.setFocus()
@@ -254,11 +263,18 @@ class ShortcutSheet(Overlay):
             self.told.setText("")
         elif kept:
             self.told.setText(self.tr("Every page needs this key itself."))
-        elif others := holders(self._all(), self._asked, wanted):
-            sentence = self.tr("It is the key of: {verbs}. Taken from there, it is free for this verb.")
-            self.told.setText(sentence.format(verbs=", ".join(other.words for other in others)))
         else:
-            self.told.setText(self.tr("This key is free."))
+            self.told.setText(self._said_of(holders(self._all(), self._asked, wanted)))
+
+    def _said_of(self, others: Sequence[KeyedVerb]) -> str:
+        """Say whose key it is, and whether it is taken from there."""
+        taken = self.tr("It is the key of: {verbs}. Taken from there, it is free for this verb.")
+        stays = self.tr("What is in view keeps it for: {verbs}. Elsewhere it is free for this verb.")
+        said = []
+        for sentence, fixed in ((taken, False), (stays, True)):
+            if verbs := ", ".join(other.words for other in others if other.fixed is fixed):
+                said.append(sentence.format(verbs=verbs))
+        return " ".join(said) or self.tr("This key is free.")
 
     def _decide(self, takes: bool) -> None:
         if not takes:
@@ -276,13 +292,23 @@ class ShortcutSheet(Overlay):
             self._change(verb, verb.delivered)
 
     def _all_as_delivered(self) -> None:
-        self._window.change_settings(shortcuts={})
-        self._stop_asking()
+        self._keep({})
 
     def _change(self, verb: KeyedVerb, wanted: str) -> None:
-        shortcuts = self._window.settings.values.shortcuts
-        self._window.change_settings(shortcuts=with_keys(shortcuts, self._all(), verb, wanted))
+        self._keep(with_keys(self._window.settings.values.shortcuts, self._all(), verb, wanted))
+
+    def _keep(self, shortcuts: dict[str, str]) -> None:
+        before = self._window.settings.values.shortcuts
+        if shortcuts != before:
+            self._past.append(dict(before))
+        self._window.change_settings(shortcuts=shortcuts)
         self._stop_asking()
+
+    def _undo(self) -> None:
+        """Take back the last change of keys that was made here."""
+        if self._past and self._asked is None:
+            self._window.change_settings(shortcuts=self._past.pop())
+            self._stop_asking()
 
     def _stop_asking(self) -> None:
         """Show the keys as they are now, and give the keyboard back to them."""
@@ -294,11 +320,11 @@ class ShortcutSheet(Overlay):
     def _show_asking(self) -> None:
         """Show what asks for a key, or the verbs of the table."""
         on = self._asked is not None
-        for part in (self._asks, self.told, self.field, self.take_button, self.cancel_button):
+        for part in (self.asks, self.told, self.field, self.take_button, self.cancel_button):
             part.setVisible(on)
         self.search.setEnabled(not on)
         self.table.setEnabled(not on)
-        for part in (self.change_button, self.all_button, self.delivered_button):
+        for part in (self.change_button, self.all_button, self.undo_button, self.delivered_button):
             part.setVisible(not on)
 
     def _typed(self) -> str:
@@ -306,7 +332,7 @@ class ShortcutSheet(Overlay):
 
     def _all(self) -> list[KeyedVerb]:
         """Give every verb of every place."""
-        return [verb for group in (*self._groups(), *self._others()) for verb, _ in _verbs(group)]
+        return [verb for group in (*self._groups(), *self._others()) for verb in _all_verbs(group)]
 
     # -- what Qt calls ------------------------------------------------------------------------------
 
@@ -317,7 +343,9 @@ class ShortcutSheet(Overlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll by the keys that turn pages, search by letters; the others are those of every panel."""
         key = Qt.Key(event.key())
-        if (turn := _TURNS.get(key)) is not None:
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self._undo()
+        elif (turn := _TURNS.get(key)) is not None:
             self.table.verticalScrollBar().triggerAction(turn)
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.table.setFocus()
@@ -337,21 +365,24 @@ class ShortcutSheet(Overlay):
             self.hide()
 
 
-def _verbs(group: KeyGroup) -> Iterable[tuple[KeyedVerb, str]]:
-    """Give the listed verbs of a group, each with its heading."""
-    for row in group.actions.rows:
-        if row.listed:
-            keys = group.actions.key_of(row)
-            verb = KeyedVerb(row.id, row.words, row.shortcut, keys, group.place + row.page, group.fixed)
-            yield verb, row.group or group.heading
+def _verb(group: KeyGroup, row: ActionRow) -> KeyedVerb:
+    keys, place = group.actions.key_of(row), group.place + row.page
+    return KeyedVerb(row.id, row.words, row.shortcut, keys, place, group.fixed, row.reads)
+
+
+def _all_verbs(group: KeyGroup) -> list[KeyedVerb]:
+    """Give the verbs of a group, also those that are not listed: their keys are taken, too."""
+    return [_verb(group, row) for row in group.actions.rows]
 
 
 def _grouped(groups: Iterable[KeyGroup]) -> dict[str, list[_Line]]:
+    """Give the listed verbs, each below its heading; those of the page in view come first."""
     found: dict[str, list[_Line]] = {}
     for group in groups:
-        for verb, heading in _verbs(group):
-            line = _Line(verb, group.actions.lent(verb.id).isEnabled())
-            found.setdefault(heading, []).append(line)
+        for row in sorted(group.actions.rows, key=lambda row: row.page != group.page):
+            if row.listed:
+                line = _Line(_verb(group, row), group.actions.lent(row.id).isEnabled())
+                found.setdefault(row.group or group.heading, []).append(line)
     return found
 
 

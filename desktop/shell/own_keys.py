@@ -21,7 +21,7 @@ class KeyedVerb:
 
     `place` is where it is in view: the key of its place, with its page where that has several that never are
     in view together; "" for a verb of the whole window. Keys that are `fixed` are read by the
-    page itself and cannot be chosen.
+    page itself and cannot be chosen. It ``reads`` others without being given them: the digits of a range.
     """
 
     id: str
@@ -30,6 +30,7 @@ class KeyedVerb:
     keys: str
     place: str = ""
     fixed: bool = False
+    reads: str = ""
 
     @property
     def chosen(self) -> bool:
@@ -38,12 +39,16 @@ class KeyedVerb:
 
 
 class KeyGroup(NamedTuple):
-    """The verbs of one owner under the heading they have where a row names no group of its own."""
+    """The verbs of one owner under the heading they have where a row names no group of its own.
+
+    Of the pages of its ``place`` this ``page`` is in view.
+    """
 
     heading: str
     actions: ActionSet
     place: str = ""
     fixed: bool = False
+    page: str = ""
 
 
 def holders(verbs: Iterable[KeyedVerb], verb: KeyedVerb, wanted: str) -> list[KeyedVerb]:
@@ -57,7 +62,7 @@ def holders(verbs: Iterable[KeyedVerb], verb: KeyedVerb, wanted: str) -> list[Ke
         other for other in verbs
         if other.id != verb.id
         and (other.place == verb.place or not other.place or not verb.place)
-        and (_parts(other.keys) & asked) - (shared & _parts(other.delivered))
+        and ((_parts(other.keys) | _parts(other.reads)) & asked) - (shared & _parts(other.delivered))
     ]  # fmt: skip
 
 
@@ -66,12 +71,14 @@ def with_keys(
 ) -> dict[str, str]:
     """Give the chosen keys of all verbs once this one has the wanted ones, and nobody else beside it.
 
-    Whoever came with a key that this verb gives up, and lost it, has it again.
+    A page keeps what it reads itself. Whoever came with a key that this verb gives up, and lost it, has it
+    again.
     """
     chosen, taken = {**shortcuts, verb.id: wanted}, _parts(wanted)
     for other in holders(verbs, verb, wanted):
-        left = [key for key in _split(other.keys) if key not in taken]
-        chosen[other.id] = "; ".join(left)
+        if not other.fixed and taken & _parts(other.keys):
+            left = [key for key in _split(other.keys) if key not in taken]
+            chosen[other.id] = "; ".join(left)
     if wanted == verb.delivered:
         del chosen[verb.id]
     others = [other for other in verbs if other.id != verb.id]

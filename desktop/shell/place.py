@@ -209,6 +209,10 @@ class WindowPlace(QWidget, Speaker):
         """Give further verbs for the sheet of keys, those that a part of the place reads itself."""
         return ()
 
+    def page(self) -> str:
+        """Tell which of its pages is in view, as the rows of its verbs name them, "" for the first or only one."""
+        return ""
+
     def plays(self) -> bool:
         """Tell whether a battle is open here."""
         return False

@@ -182,7 +182,8 @@ class WindowVerbs(QObject):
         if place is None:
             return [everywhere]
         own = (KeyGroup(heading, actions, place.key, fixed=True) for heading, actions in place.key_sets())
-        return [*own, KeyGroup(place.title(), place.actions_set, place.key), everywhere]
+        of_place = KeyGroup(place.title(), place.actions_set, place.key, page=place.page())
+        return [*own, of_place, everywhere]
 
     def _keys_elsewhere(self) -> list[KeyGroup]:
         """Give the verbs of the places that are not in view, which are built for it."""

@@ -34,7 +34,8 @@ class ActionRow:
     "; " ("R", "Ctrl+N; Ins"). `enabled` is asked when the place calls `ActionSet.update`. `why` tells the
     reason while it is not enabled. `listed` False keeps it out of palette and sheet. `primary` marks the one
     verb that a place proposes: its button is filled. `repeats` lets its keys do it on while they are held.
-    Verbs of another `page` of the place are never in view with it.
+    Verbs of another `page` of the place are never in view with it. `reads` are further keys, as portable
+    text, that the place reads for it itself: the other digits of a range.
     """
 
     id: str
@@ -50,6 +51,7 @@ class ActionRow:
     primary: bool = False
     repeats: bool = False
     page: str = ""
+    reads: str = ""
 
     def possible(self) -> bool:
         """Tell whether it means something now."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from desktop.battle import availability
-from desktop.battle.keys import BATTLE, CHOSEN, CORRECTIONS, COUNTED, SHARED, KeyRow, shared
+from desktop.battle.keys import BATTLE, CHOSEN, CORRECTIONS, COUNTED, NINE, SHARED, KeyRow, shared
 from rules.battle.state import Game
 from rules.eclats.acting import few_containers
 from rules.eclats.attempts import pursued
@@ -24,7 +24,7 @@ _PHASE = (
     KeyRow("tick", QT_TRANSLATE_NOOP("Keys", "Has acted"), "T", "check", PHASE, availability.FIGURE_PLAYED,
            short=QT_TRANSLATE_NOOP("Keys", "Has acted")),
     KeyRow("first", QT_TRANSLATE_NOOP("Keys", "Choose one of those who act, 1 to 9"),
-           "1", "target", PHASE, availability.PLAYED),
+           "1", "target", PHASE, availability.PLAYED, reads=NINE),
     KeyRow("points", QT_TRANSLATE_NOOP("Keys", "One action point more for the game master"),
            "M", "bolt", PHASE, availability.PLAYED),
     KeyRow("spend_points", QT_TRANSLATE_NOOP("Keys", "One action point fewer"),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.keys import NINE
 from desktop.drafts.fights_draft import FightsDraft
 from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry
 
@@ -36,7 +37,9 @@ def rows(look: Callable[[], object], roll_here: Callable[[], object]) -> list[Ac
     )
     group = translate("Fights", "Fights")
     return [
-        ActionRow(f"fights.{name}", words, slot, shortcut=keys, group=group)
+        ActionRow(
+            f"fights.{name}", words, slot, shortcut=keys, group=group, reads=NINE if name == "die" else ""
+        )
         for name, words, keys, slot in table
     ]
 

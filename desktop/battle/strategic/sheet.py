@@ -7,12 +7,16 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.keys import NINE
 from desktop.battle.strategic.order_page import OrderPage
 from desktop.battle.strategic.roll_page import RollPage
 from desktop.battle.strategic.strategy import Strategy
 from desktop.widgets.actions import ActionRow, ActionSet
 
 translate = QCoreApplication.translate
+
+_RANGES = {"place": NINE, "die": "; ".join("123456")}
+"""The digits of the rows that have more than one."""
 
 
 def key_set(panel: QWidget, rows: Sequence[ActionRow]) -> ActionSet:
@@ -60,6 +64,6 @@ def rows(
         ),
     )
     return [
-        ActionRow(f"strategic.{name}", words, slot, shortcut=keys, group=said.phase)
+        ActionRow(f"strategic.{name}", words, slot, shortcut=keys, group=said.phase, reads=_RANGES.get(name, ""))
         for name, words, keys, slot in table
     ]

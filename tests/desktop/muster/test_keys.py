@@ -10,8 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.muster.place import MusterPlace
+from desktop.shell.keys_sheet import ShortcutSheet
 from desktop.shell.window import Window
+from tests.desktop import hands
 from tests.desktop.muster.in_view import kept, new_list
+from tests.desktop.unpainted import settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -90,3 +93,15 @@ def test_an_empty_army_is_entered_at_the_verb_that_fills_it(place: MusterPlace, 
     window.go("library")
     window.go("muster")
     assert place.panes.entries.hasFocus()
+
+
+def test_a_digit_that_sets_the_figures_is_told_as_taken(place: MusterPlace, window: Window) -> None:
+    window.activateWindow()
+    settle()
+    window.verbs.open_sheet()
+    sheet = window.findChild(ShortcutSheet)
+    assert isinstance(sheet, ShortcutSheet)
+    hands.write("share the list↓\n5")
+    assert sheet.told.text().startswith("It is the key of: Set the figures: 1 to 9.")
+    hands.write("\n\x1b")
+    assert window.settings.values.shortcuts["muster.figures_5"] == ""

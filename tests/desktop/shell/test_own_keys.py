@@ -185,3 +185,28 @@ def test_the_list_of_battles_and_the_table_have_keys_of_their_own() -> None:
     note = KeyedVerb("battle.note", "Note", ";", ";", "battle")
     assert holders([rename, journal, note], rename, "J") == [], "they are never in view together"
     assert holders([rename, journal, note], note, "J") == [journal]
+
+
+def test_all_as_delivered_is_taken_back(window: Window, sheet: ShortcutSheet) -> None:
+    assert not sheet.undo_button.isVisible(), "nothing was changed"
+    for verb, key in (("Reserve", Qt.Key.Key_G), ("Redo", Qt.Key.Key_U)):
+        sheet.search.clear()
+        sheet.search.setFocus()
+        go_to(sheet, verb)
+        press(Qt.Key.Key_Return)
+        press(key)
+        press(Qt.Key.Key_Return)
+    chosen = dict(window.settings.values.shortcuts)
+    assert chosen
+    click(sheet.all_button)
+    assert window.settings.values.shortcuts == {}
+    click(sheet.undo_button)
+    assert window.settings.values.shortcuts == chosen, "by the mouse"
+    click(sheet.all_button)
+    press(Qt.Key.Key_Z, CTRL)
+    assert window.settings.values.shortcuts == chosen, "by its key"
+    press(Qt.Key.Key_Z, CTRL)
+    assert set(window.settings.values.shortcuts) == {"one.reserve"}
+    assert first(window).steps == ["a notch"], "the place beneath keeps its steps"
+    press(Qt.Key.Key_Z, CTRL)
+    assert window.settings.values.shortcuts == {} and not sheet.undo_button.isVisible()
