@@ -103,12 +103,15 @@ class BattlePlace(WindowPlace):
         self._hold_awake()
 
     def leave(self) -> None:
-        """Go back to the list of battles; the battle stays where it is."""
+        """Go back to the list of battles, on the one that was left; the battle stays where it is."""
+        left = self.table.context.play.battle_id if self.table is not None else ""
         self.end_work()
         self._close_table()
         self.settings.keep_for_place(self.key, battle="")
         self._stack.setCurrentWidget(self.start)
         self.start.refresh()
+        if left:
+            self.start.shelf.select(left)
         self.start.setFocus()
         self.actions_set.set_rows(self.action_table())
         self.actions_changed()

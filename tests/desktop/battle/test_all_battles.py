@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QToolButton
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import BattleTable
+from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Result
-from tests.desktop.battle.battles import resumed
-from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.battles import begun, example, resumed
+from tests.desktop.battle.hand import CONTROL, Hand, settle
 from tests.desktop.hands import click
 
 
@@ -47,3 +48,20 @@ def test_all_battles_are_one_stroke_away_and_tell_who_won(
     click(button)
     assert place.start.isVisible(), "who is in the list already stays there"
     assert resumed(window).context.game.result is not None
+
+
+def test_the_list_stands_on_the_battle_that_was_left_even_when_it_is_seen_first(
+    window: Window, desk: Desk, table: BattleTable, keys: Hand
+) -> None:
+    ended = table.context.play.battle_id
+    other = begun(desk, example(desk)).battle_id
+    table.setFocus()
+    keys.press(Qt.Key.Key_E, held=CONTROL)
+    keys("\n")
+    keys.press(Qt.Key.Key_L, held=CONTROL)
+    place = place_of(window)
+    chosen = place.start.list.selected()
+    assert len(place.start.shelf.lines) == 2 and chosen is not None
+    assert chosen.id == ended and chosen.ended
+    keys.press(Qt.Key.Key_Delete)
+    assert [line.id for line in place.start.shelf.lines] == [other], "Del took the one in view"
