@@ -25,6 +25,7 @@ from desktop.battle.sequence_look import SequenceLook
 from desktop.battle.short_names import short_name
 from desktop.widgets.actions import shown_key
 from desktop.widgets.conversation import Conversation
+from desktop.widgets.key_spots import action_of, shortest_key
 from desktop.widgets.menu import Menu, MenuRow
 from desktop.widgets.text_prompt import TextPrompt
 from desktop.wording import fill, say
@@ -45,6 +46,8 @@ _FOR_BATTLE = (
     ("export", "X"),
 )
 """The verbs of the battle as a whole, with their letters in its menu."""
+_OPPONENT = "window.opponent"
+"""The verb of the window that belongs to a battle: while a table is laid the menu bar is folded."""
 _ELSEWHERE = {verb for verb, _ in _FOR_BATTLE} | {
     "enter", "first", "verbs", "next_part", "part_before", "row_done",
     "journal", "forth", "now", "menu_a", "menu_b", "battle_menu", "one_more",
@@ -256,8 +259,14 @@ class Questions(QObject):
                 words = QCoreApplication.translate("Keys", row.words)
                 key = shown_key(keys_in_force(self._context, verb))
                 rows.append(MenuRow(verb, words, letter, key, row.icon))
+        public = action_of(self._table.over, _OPPONENT)
+        if public is not None:
+            rows.append(MenuRow(_OPPONENT, public.text(), "O", shortest_key(public), "eye"))
         chosen, _ = yield from ask.choice(self._table.over, self._context.play.setup.name, rows, columns=2)
-        self._table.verb(chosen)()
+        if public is not None and chosen == _OPPONENT:
+            public.trigger()
+        else:
+            self._table.verb(chosen)()
 
     # -- a side -------------------------------------------------------------------------------------
 

@@ -15,17 +15,25 @@ from desktop.wording.battle.public_board import PublicBoard
 from desktop.wording.plain import window_title
 
 _LEAST = (640, 360)
+_OF_TABLE = frozenset({
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, *map(Qt.Key, range(
+        Qt.Key.Key_F1, Qt.Key.Key_F12 + 1
+    )),
+})  # fmt: skip
+"""The keys that play at the table though they write nothing."""
 
 
 class PublicWindow(QWidget, Speaker):
     """Shows the board that it is given by ``ask``, as large as it is itself.
 
-    Esc and the key that closes windows close it, F11 fills the screen.
+    Esc and the key that closes windows close it, F11 fills the screen; ``typed`` tells any other key, which
+    was meant for the table.
     """
 
     spoken_role = QAccessible.Role.Window
 
     closed = Signal()
+    typed = Signal()
 
     def __init__(self, ask: Callable[[], PublicBoard | None]) -> None:
         super().__init__()
@@ -82,11 +90,13 @@ class PublicWindow(QWidget, Speaker):
             self.view.restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close, or fill the screen; no other key means anything here."""
+        """Close, or fill the screen; no other key means anything here, and who pressed it is told so."""
         if event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Close):
             self.close()
         elif event.key() == Qt.Key.Key_F11:
             self.toggle_full()
+        elif event.text() or event.key() in _OF_TABLE:
+            self.typed.emit()
         else:
             event.ignore()
 

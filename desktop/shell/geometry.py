@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRect, QSize
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 FIRST_SIZE = QSize(1280, 800)
 _TITLE_BAR = 32
+_EDGE = 4
+"""The height of a title bar and the width of a frame, which no desktop tells beforehand, in px."""
 _REACHABLE = QSize(160, 16)
 """How much of the title bar must be on a screen for a hand to grab it, in px."""
 
@@ -42,6 +44,39 @@ def bring_back(window: QWidget) -> None:
     )
     if room is not None:
         window.setGeometry(room)
+
+
+def open_within(window: QWidget, size: QSize, room: QRect) -> None:
+    """Give a window that opens for the first time a size, as far as its screen has ``room`` for it."""
+    place = QRect(QPoint(), size.boundedTo(room.size() - QSize(2 * _EDGE, _TITLE_BAR + _EDGE)))
+    place.moveCenter(room.center())
+    place.moveTop(max(place.top(), room.top() + _TITLE_BAR))
+    window.setGeometry(place)
+
+
+def beside(mine: QRect, room: QRect, wanted: QSize, least: QSize) -> QRect:
+    """Give the place of a second window: beside the first where the screen has room, else in its lower right.
+
+    ``mine`` is the first one with its frame, ``room`` the screen. Where it has to cover the first, it is at
+    most half as wide and high as the screen. No side of it is less than ``least``.
+    """
+    below = room.top() + _TITLE_BAR
+    free = (
+        QRect(QPoint(mine.right() + 1 + _EDGE, below), room.bottomRight()),
+        QRect(QPoint(room.left(), below), QPoint(mine.left() - 1 - _EDGE, room.bottom())),
+        QRect(QPoint(room.left(), mine.bottom() + 1 + _TITLE_BAR), room.bottomRight()),
+        QRect(QPoint(room.left(), below), QPoint(room.right(), mine.top() - 1 - _EDGE)),
+    )
+    fits = [each for each in free if each.width() >= least.width() and each.height() >= least.height()]
+    if fits:
+        widest = max(fits, key=_area)
+        place = QRect(widest.topLeft(), wanted.boundedTo(widest.size()))
+        if widest is free[1]:
+            place.moveRight(widest.right())
+        return place
+    place = QRect(QPoint(), wanted.boundedTo(room.size() / 2).expandedTo(least))
+    place.moveBottomRight(room.bottomRight() - QPoint(_EDGE, _EDGE))
+    return place
 
 
 def visible_room(wanted: QRect, screens: list[QRect]) -> QRect | None:

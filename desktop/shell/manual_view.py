@@ -53,9 +53,11 @@ class ManualView(QObject):
             self.shown.closed.connect(self._on_closed)
             TouchReader(self.shown)
             kept = str(self._window.settings.of_place(PLACE).get("geometry", ""))
-            self.shown.resize(_SIZE)
             if kept:
                 geometry.restore(self.shown, kept)
+            else:
+                room = self._window.window().screen().availableGeometry()
+                geometry.open_within(self.shown, _SIZE, room)
         self.shown.show_page(page)
         self.shown.show()
         self.shown.raise_()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from desktop.shell import geometry
 from desktop.shell.touch import TouchReader
 
 if TYPE_CHECKING:
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
     from desktop.shell.place import WindowPlace
     from desktop.wording.battle.public_board import PublicBoard
 
-_SIZE = (960, 540)
-"""Its size in px where it has to share the one screen."""
+_SIZE = QSize(960, 540)
+"""Its size in px where it has to share the one screen, as far as there is room."""
 
 
 class HasPlaces(Protocol):
@@ -28,6 +29,11 @@ class HasPlaces(Protocol):
 
     def verb(self, id: str) -> QAction:
         """Give a verb of the window by its name."""
+
+    def say(
+        self, words: str, tone: str = "info", verb: str = "", act: Callable[[], object] | None = None
+    ) -> None:
+        """Show one sentence."""
 
     def built(self) -> Sequence[WindowPlace]:
         """Give the places that were built."""
@@ -61,6 +67,7 @@ class OpponentView(QObject):
 
         self.shown = PublicWindow(self.board)
         self.shown.closed.connect(self._on_closed)
+        self.shown.typed.connect(self._give_back_keyboard)
         # The key that opened it closes it from there, too.
         self.shown.addActions([self._window.verb("opponent")])
         TouchReader(self.shown)
@@ -78,16 +85,25 @@ class OpponentView(QObject):
             self.shown.close()
 
     def _place_it(self, shown: QWidget) -> None:
-        mine = self._window.window().screen()
+        table = self._window.window()
+        mine = table.screen()
         other = next((screen for screen in QGuiApplication.screens() if screen is not mine), None)
+        shown.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the table keeps the keyboard
         if other is None:
-            shown.resize(*_SIZE)
+            room = mine.availableGeometry()
+            shown.setGeometry(geometry.beside(table.frameGeometry(), room, _SIZE, shown.minimumSize()))
             shown.show()
+            table.activateWindow()  # not every system lets a window open without the keyboard
+            shown.raise_()
         else:
-            shown.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
             shown.setGeometry(other.availableGeometry())
             shown.showMaximized()
-            self._window.window().activateWindow()  # the table keeps the keyboard
+            table.activateWindow()
+
+    def _give_back_keyboard(self) -> None:
+        """Bring the table to the front: somebody typed at the window that only shows."""
+        self._window.window().activateWindow()
+        self._window.say(self.tr("The opponent’s window takes no keys. The table has the keyboard again."))
 
     def _on_closed(self) -> None:
         self.shown = None

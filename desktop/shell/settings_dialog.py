@@ -61,6 +61,7 @@ class SettingsDialog(QDialog):
         self.people = PeopleBox(page)
         self.menus = Segmented(page)
         self.keys = Segmented(page)
+        self._menus_note = label("", page, role="soft", wrap=True)
         self._keys_note = label("", page, role="soft", wrap=True)
         self._title = label("", self, role="title")
         self.scale_note = label("", page, role="soft", wrap=True)
@@ -79,6 +80,8 @@ class SettingsDialog(QDialog):
             self._form.addRow(words, field)
             if field is self.scale:
                 self._form.addRow(self.scale_note)
+            elif field is self.menus:
+                self._form.addRow(self._menus_note)
         self._form.addRow(self._keys_note)
         self._close = QPushButton(self)
         self._close.setDefault(True)
@@ -136,6 +139,7 @@ class SettingsDialog(QDialog):
         self.menus.set_choices((_ALWAYS, self.tr("Shown")), (_HELD, self.tr("Opened by Alt")))
         self.odds.set_choices((_ALWAYS, self.tr("In view")), (_NEVER, self.tr("Hidden")))
         self.keys.set_choices((_HELD, self.tr("While Alt is held")), (_ALWAYS, self.tr("Always")))
+        self._menus_note.setText(self.tr("In a battle the table takes its room: there, Alt opens the menus."))
         self._keys_note.setText(self.tr("Each key stands over the corner of what it does."))
         self._close.setText(self.tr("Close"))
         self._say_scale()

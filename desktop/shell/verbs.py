@@ -98,7 +98,8 @@ class WindowVerbs(QObject):
                       group=group),
             ActionRow("window.about", self.tr("About Tacticien"), self.open_about, "info-circle",
                       group=group),
-            ActionRow("window.menus", menus, self.toggle_menus, group=group),
+            ActionRow("window.menus", menus, self.toggle_menus, group=group,
+                      tip=self.tr("Alt opens the menus without it")),
             ActionRow("window.full", self.tr("Full screen"), self.toggle_full, "", "F11", group=group),
             ActionRow("window.opponent", opponent, self.opponent.toggle, "eye", "Ctrl+Shift+O",
                       self.opponent.can_toggle, group, why=self._no_battle),
@@ -147,8 +148,12 @@ class WindowVerbs(QObject):
         )
 
     def toggle_menus(self) -> None:
-        """Show the menu bar, or leave its room to the places."""
-        self._window.change_settings(menu_bar=not self._window.settings.values.menu_bar)
+        """Show the menu bar, or leave its room to the places and say how its menus open then."""
+        shown = not self._window.settings.values.menu_bar
+        self._window.change_settings(menu_bar=shown)
+        if not shown:
+            words = self.tr("The menu bar is hidden. Alt opens its menus.")
+            self._window.say(words, "info", self.tr("Show the menu bar"), self.toggle_menus)
 
     def toggle_full(self) -> None:
         """Fill the screen, or stop doing so."""

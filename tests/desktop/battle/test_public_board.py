@@ -16,6 +16,8 @@ from desktop.operations.desk import Desk
 from desktop.public_board.public_window import PublicWindow
 from desktop.shell import opponent
 from desktop.shell.window import Window
+from desktop.widgets.key_button import KeyButton
+from desktop.widgets.menu import Menu
 from desktop.wording.battle.board_views import Mark
 from desktop.wording.battle.public_board import PublicBoard, PublicBoards
 from desktop.wording.battle.public_roll import PublicRoll
@@ -26,8 +28,10 @@ from tests.desktop.battle.battles import example, open_active, open_table
 from tests.desktop.battle.concealed import ORDERS, begin, hidden_battle
 from tests.desktop.battle.hand import CONTROL, SHIFT, Hand, settle
 from tests.desktop.battle.readable import strings
-from tests.desktop.hands import PLAIN, press
+from tests.desktop.hands import PLAIN, click, press
 from tests.rules.otherwise import otherwise
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
 @pytest.fixture(autouse=True)
@@ -308,9 +312,61 @@ def test_on_a_screen_of_its_own_it_leaves_the_keyboard_to_the_table(
     assert len(table.context.play.path) == before + 1
 
 
+def test_on_the_one_screen_it_leaves_the_keyboard_to_the_table(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    table = open_active(window, example(desk))
+    shown = opened(window, keys)
+    room = window.screen().availableGeometry()
+    assert room.contains(shown.geometry())
+    assert shown.geometry().left() > room.left(), "the table reads from the left"
+    assert QApplication.activeWindow() is window
+    before = len(table.context.play.path)
+    keys("p")
+    assert len(table.context.play.path) == before + 1
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_P, Qt.Key.Key_Down, Qt.Key.Key_F10])
+def test_a_key_that_is_typed_there_leads_back_to_the_table_and_plays_nothing(
+    window: Window, desk: Desk, keys: Hand, key: Qt.Key
+) -> None:
+    table = open_active(window, example(desk))
+    shown = opened(window, keys)
+    shown.activateWindow()
+    settle()
+    before = len(table.context.play.path)
+    press(Qt.Key.Key_Shift, window=shown)
+    assert QApplication.activeWindow() is shown, "a key that is only held is none"
+    press(key, window=shown)
+    settle()
+    assert QApplication.activeWindow() is window and table.isAncestorOf(QApplication.focusWidget())
+    assert len(table.context.play.path) == before and table.prompt is None
+    assert "takes no keys" in window.strip.words
+    keys("p")
+    assert len(table.context.play.path) == before + 1
+
+
+def test_the_menu_of_the_battle_opens_it_by_mouse_and_by_keys(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    table = open_active(window, example(desk))
+    window.activateWindow()
+    settle()
+    click(table.banner.menu)
+    assert isinstance(table.prompt, Menu)
+    click(next(each for each in table.prompt.findChildren(KeyButton) if "opponent’s window" in each.text()))
+    assert window.verbs.opponent.shown is not None
+    table.setFocus()
+    keys.press(Qt.Key.Key_F10)
+    keys("o")
+    assert window.verbs.opponent.shown is None and table.hasFocus()
+
+
 def test_it_fills_the_screen(window: Window, desk: Desk, keys: Hand) -> None:
     open_active(window, example(desk))
     shown = opened(window, keys)
+    shown.activateWindow()
+    settle()
     press(Qt.Key.Key_F11, window=shown)
     assert shown.isFullScreen()
     press(Qt.Key.Key_F11, window=shown)

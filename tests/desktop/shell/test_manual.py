@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -53,6 +53,13 @@ def test_it_opens_where_one_is_and_gives_the_keyboard_back(place: Window) -> Non
     press(Qt.Key.Key_Escape)
     assert place.verbs.manual.shown is None
     assert QApplication.activeWindow() is place and QApplication.focusWidget() is before
+
+
+def test_it_first_opens_within_the_screen(place: Window) -> None:
+    manual = opened(place)
+    room = place.screen().availableGeometry()
+    assert room.contains(manual.geometry()) and manual.geometry().top() >= 24, "its title bar has room, too"
+    assert room.contains(QRect(manual.save_button.mapToGlobal(QPoint()), manual.save_button.size()))
 
 
 def test_a_panel_and_a_dialog_have_pages_of_their_own(place: Window) -> None:

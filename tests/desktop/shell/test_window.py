@@ -6,7 +6,7 @@ import itertools
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
@@ -469,3 +469,20 @@ def test_what_stands_in_the_rail_is_as_large_as_a_finger(window: Window, slim: b
     shown = [button for button in window.rail.findChildren(QToolButton) if button.isVisible()]
     assert len(shown) > 5
     assert not [button.text() for button in shown if min(button.width(), button.height()) < 40]
+
+
+@pytest.mark.parametrize(
+    ("mine", "screen", "expected"),
+    [
+        (QRect(0, 0, 1280, 1080), QRect(0, 0, 2560, 1080), QRect(1284, 32, 960, 540)),
+        (QRect(1000, 0, 1560, 1080), QRect(0, 0, 2560, 1080), QRect(36, 32, 960, 540)),
+        (QRect(0, 0, 2560, 1000), QRect(0, 0, 2560, 1600), QRect(0, 1032, 960, 540)),
+        (QRect(0, 0, 1280, 720), QRect(0, 0, 1280, 720), QRect(636, 356, 640, 360)),
+        (QRect(0, 0, 1920, 1080), QRect(0, 0, 1920, 1080), QRect(956, 536, 960, 540)),
+    ],
+    ids=["right of it", "left of it", "below it", "over its corner", "over the corner of a large one"],
+)
+def test_a_second_window_stands_beside_the_first_where_there_is_room(
+    mine: QRect, screen: QRect, expected: QRect
+) -> None:
+    assert geometry.beside(mine, screen, QSize(960, 540), QSize(640, 360)) == expected
