@@ -9237,6 +9237,13 @@
     </message>
 </context>
 <context>
+    <name>OpponentView</name>
+    <message>
+        <source>The opponent’s window takes no keys. The table has the keyboard again.</source>
+        <translation>La fenêtre de l’adversaire ne prend aucune touche. La table a de nouveau le clavier.</translation>
+    </message>
+</context>
+<context>
     <name>OptionEditor</name>
     <message>
         <source>? PA</source>
@@ -17659,6 +17666,10 @@ Tête</translation>
         <translation>Masquées</translation>
     </message>
     <message>
+        <source>In a battle the table takes its room: there, Alt opens the menus.</source>
+        <translation>En bataille, la table prend sa place&#x202f;: Alt y ouvre les menus.</translation>
+    </message>
+    <message>
         <source>In view</source>
         <translation>Affichées</translation>
     </message>
@@ -18176,8 +18187,20 @@ Tête</translation>
         <translation>La touche d’origine de cette action (Suppr)</translation>
     </message>
     <message>
+        <source>The keys as they were before the last change (Ctrl+Z)</source>
+        <translation>Les touches d’avant le dernier changement (Ctrl+Z)</translation>
+    </message>
+    <message>
         <source>This key is free.</source>
         <translation>Cette touche est libre.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What is in view keeps it for: {verbs}. Elsewhere it is free for this verb.</source>
+        <translation>Ce qui est affiché la garde pour&#x202f;: {verbs}. Ailleurs, elle sert à cette action.</translation>
     </message>
     <message>
         <source>{key}, also: {verbs}</source>
@@ -20506,6 +20529,10 @@ Squire 8 (ally)</source>
         <translation>À propos de Tacticien</translation>
     </message>
     <message>
+        <source>Alt opens the menus without it</source>
+        <translation>Sans elle, Alt ouvre les menus</translation>
+    </message>
+    <message>
         <source>Backups</source>
         <translation>Sauvegardes</translation>
     </message>
@@ -20604,6 +20631,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Show the opponent’s window</source>
         <translation>Montrer la fenêtre de l’adversaire</translation>
+    </message>
+    <message>
+        <source>The menu bar is hidden. Alt opens its menus.</source>
+        <translation>La barre de menus est masquée. Alt ouvre ses menus.</translation>
     </message>
     <message>
         <source>This is not possible now.</source>
