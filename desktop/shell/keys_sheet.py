@@ -154,7 +154,9 @@ class ShortcutSheet(Overlay):
         self.delivered_button.setToolTip(plain_tip(self.tr("The key this verb came with (Delete)")))
         self.all_button.setText(self.tr("All as delivered"))
         self.undo_button.setText(self.tr("Undo"))
-        self.undo_button.setToolTip(plain_tip(self.tr("The keys as they were before the last change (Ctrl+Z)")))
+        self.undo_button.setToolTip(
+            plain_tip(self.tr("The keys as they were before the last change (Ctrl+Z)"))
+        )
         self.take_button.setText(self.tr("Take this key"))
         self.cancel_button.setText(self.tr("Cancel"))
 

@@ -210,7 +210,7 @@ class WindowPlace(QWidget, Speaker):
         return ()
 
     def page(self) -> str:
-        """Tell which of its pages is in view, as the rows of its verbs name them, "" for the first or only one."""
+        """Tell which of its pages is in view, as its verbs name them, "" for the first or only one."""
         return ""
 
     def plays(self) -> bool:

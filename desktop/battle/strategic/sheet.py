@@ -64,6 +64,8 @@ def rows(
         ),
     )
     return [
-        ActionRow(f"strategic.{name}", words, slot, shortcut=keys, group=said.phase, reads=_RANGES.get(name, ""))
+        ActionRow(
+            f"strategic.{name}", words, slot, shortcut=keys, group=said.phase, reads=_RANGES.get(name, "")
+        )
         for name, words, keys, slot in table
     ]
