@@ -42,6 +42,7 @@ class BattlePlace(WindowPlace):
 
     key: ClassVar[str] = "battle"
     icon_name: ClassVar[str] = "swords"
+    page = _LIST
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
@@ -79,7 +80,7 @@ class BattlePlace(WindowPlace):
         assert self.desk is not None
         self.end_work()
         self._close_table()
-        self._takes_room = True
+        self._takes_room, self.page = True, ""
         self.roomy.emit()
         context = BattleContext(self.desk, play, language_of(self.settings), place=self)
         table = BattleTable(context, self)
@@ -87,7 +88,7 @@ class BattlePlace(WindowPlace):
         table.sharing.share()
         table.left.connect(self.leave)
         table.report_wanted.connect(self._on_report)
-        table.elsewhere_wanted.connect(self._on_elsewhere)
+        table.elsewhere_wanted.connect(self.save_a_copy)
         context.covering.connect(self.actions_changed)
         context.left.connect(self.leave)
         context.army_wanted.connect(self._on_army)
@@ -110,14 +111,13 @@ class BattlePlace(WindowPlace):
         self.settings.keep_for_place(self.key, battle="")
         self._stack.setCurrentWidget(self.start)
         self.start.refresh()
-        if left:
-            self.start.shelf.select(left)
+        self.start.shelf.select(left)
         self.start.setFocus()
         self.actions_set.set_rows(self.action_table())
         self.actions_changed()
 
     def _close_table(self) -> None:
-        table, self.table, self._takes_room = self.table, None, False
+        table, self.table, self._takes_room, self.page = self.table, None, False, _LIST
         if table is not None:
             self._stack.removeWidget(table)
             table.hide()
@@ -183,10 +183,6 @@ class BattlePlace(WindowPlace):
         if self.desk is not None:
             assert self.start is not None
         return self.actions_set
-
-    def page(self) -> str:
-        """Tell whether the list of battles is in view, or a table."""
-        return _LIST if self.table is None else ""
 
     def key_sets(self) -> Iterable[tuple[str, ActionSet]]:
         """Add the keys of the strategic phase while it is in view."""
@@ -410,9 +406,6 @@ class BattlePlace(WindowPlace):
         """Redraw what others changed; the window asks for undo and redo after each change."""
         self._note_told()
         super().on_changes(changes)
-
-    def _on_elsewhere(self) -> None:
-        self.file_wanted.emit("copy", "")
 
     def _on_report(self, what: str) -> None:
         from desktop.wording.battle.report import report

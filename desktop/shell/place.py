@@ -90,6 +90,8 @@ class WindowPlace(QWidget, Speaker):
     spoken_role = QAccessible.Role.Grouping
     key: ClassVar[str] = ""
     icon_name: ClassVar[str] = ""
+    page: str = ""
+    """Which of its pages is in view, as its verbs name them; "" for the first or only one."""
 
     said = Signal(object)
     """Emitted with a `StripNote` for the message strip."""
@@ -208,10 +210,6 @@ class WindowPlace(QWidget, Speaker):
     def key_sets(self) -> Iterable[tuple[str, ActionSet]]:
         """Give further verbs for the sheet of keys, those that a part of the place reads itself."""
         return ()
-
-    def page(self) -> str:
-        """Tell which of its pages is in view, as its verbs name them, "" for the first or only one."""
-        return ""
 
     def plays(self) -> bool:
         """Tell whether a battle is open here."""

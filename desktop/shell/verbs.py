@@ -187,7 +187,7 @@ class WindowVerbs(QObject):
         if place is None:
             return [everywhere]
         own = (KeyGroup(heading, actions, place.key, fixed=True) for heading, actions in place.key_sets())
-        of_place = KeyGroup(place.title(), place.actions_set, place.key, page=place.page())
+        of_place = KeyGroup(place.title(), place.actions_set, place.key, page=place.page)
         return [*own, of_place, everywhere]
 
     def _keys_elsewhere(self) -> list[KeyGroup]:
