@@ -64,6 +64,17 @@ def is_hidden(path: Path) -> bool:
     return False
 
 
+def is_closed(folder: Path) -> bool:
+    """Tell whether nobody may look into a folder, or even tell whether it is there."""
+    try:
+        next(folder.iterdir(), None)
+    except PermissionError:
+        return True
+    except OSError:
+        return False
+    return False
+
+
 def same_file(one: Path, other: Path) -> bool:
     """Tell whether two paths lead to one file, by links of either kind or in other letters, or are equal."""
     try:

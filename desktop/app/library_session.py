@@ -365,8 +365,8 @@ class LibrarySession(QObject):
         desk = self.window.desk if library is not None else None
         # Of a library that cannot be opened the backups are known by its name.
         backups = found(backups_of(self._wanted), self._wanted) if desk is None else ()
-        name = (library.path if library is not None else self._wanted).stem
-        sheet = BackupsSheet(self.window, name, desk, backups)
+        path = library.path if library is not None else self._wanted
+        sheet = BackupsSheet(self.window, path, desk, backups)
         sheet.chosen.connect(self.restore)
         sheet.copy_wanted.connect(self._copy_all)
         sheet.show_now()

@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication, qVersion
 from db import backup
 from db.errors import LeftBehind, LibraryError
 from db.opening import missing
-from db.whereabouts import is_there
+from db.whereabouts import is_closed, is_there
 from desktop.environment import paths, showing, system_libraries
 from desktop.environment.version import VERSION
 from desktop.operations.opening import backups_of, open_library
@@ -201,7 +201,7 @@ def _backups(library: Path) -> Examined:
     if not there.is_dir():
         remedy = translate("CommandLine", "Move it away, so that backups have their folder.")
         return Examined(subject, _no_folder(there), remedy)
-    if not _may_be_looked_into(there):
+    if is_closed(there):
         state = translate("CommandLine", "{folder} cannot be looked into").format(folder=there)
         remedy = translate("CommandLine", "Give yourself the right to read and write there.")
         return Examined(subject, state, remedy)
@@ -226,14 +226,6 @@ def _backups(library: Path) -> Examined:
         remedy = translate("CommandLine", "Make one now from the menu of the library.")
         return Examined(subject, state, remedy)
     return Examined(subject, told)
-
-
-def _may_be_looked_into(folder: Path) -> bool:
-    try:
-        next(folder.iterdir(), None)
-    except OSError:
-        return False
-    return True
 
 
 def _fonts() -> Examined:

@@ -9,8 +9,10 @@ from pathlib import Path
 
 from db import backup
 from db.backup import Backup, Contents, ThinningRule
-from db.errors import DiskFull
+from db.errors import DiskFull, shown
+from db.whereabouts import is_closed
 from desktop.operations.desk import Desk
+from desktop.operations.opening import backups_of
 from desktop.operations.trouble import known_trouble
 from rules.text import Message, Refusal
 
@@ -19,6 +21,7 @@ __all__ = [
     "KeptBackup",
     "ThinningRule",
     "back_up",
+    "closed_folder",
     "found",
     "going",
     "kept",
@@ -60,6 +63,12 @@ class KeptBackup:
 def kept(desk: Desk) -> tuple[KeptBackup, ...]:
     """Return the backups of the open library, the newest first."""
     return _read(desk.library.backups.listed())
+
+
+def closed_folder(library: Path) -> str:
+    """Return the folder of the backups of a library where nobody may look into it, as text; "" elsewhere."""
+    folder = backups_of(library)
+    return shown(folder) if is_closed(folder) else ""
 
 
 def found(folder: Path, library: Path) -> tuple[KeptBackup, ...]:

@@ -59,9 +59,10 @@ class BackupsSheet(PassingOverlay):
     """All data are to be written into one file."""
 
     def __init__(
-        self, parent: QWidget, name: str, desk: Desk | None, backups: Sequence[KeptBackup] = ()
+        self, parent: QWidget, library: Path, desk: Desk | None, backups: Sequence[KeptBackup] = ()
     ) -> None:
         super().__init__(parent)
+        self._library = library
         set_topic(self, "backups")
         self._desk = desk
         self._backups: Sequence[KeptBackup] = backups
@@ -70,8 +71,9 @@ class BackupsSheet(PassingOverlay):
         self._beside = BackgroundTask(self)
         self._beside.done.connect(self._on_made)
         title = label(
-            fill(self.tr("Backups of the library “{name}”"), name=name), self.panel, role="title", wrap=True
-        )
+            fill(self.tr("Backups of the library “{name}”"), name=library.stem),
+            self.panel, role="title", wrap=True,
+        )  # fmt: skip
         close = QPushButton(self.tr("Close"), self.panel)
         self.intro = label("", self.panel, role="soft", wrap=True)
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Delete, Qt.Key.Key_B, Qt.Key.Key_S,
@@ -208,10 +210,18 @@ class BackupsSheet(PassingOverlay):
                 field.blockSignals(False)
             self._marked = set(safekeeping.going(backups, rule))
         self.intro.setText(self.tr("The library as it is now is backed up before another one is restored."))
-        self.empty.set_words(
-            self.tr("This library has no backup yet. You can restore any other library file.")
-        )
+        self.empty.set_words(self._why_none())
         self._fill(stand_on)
+
+    def _why_none(self) -> str:
+        """Say why no backup is shown: there is none, or nobody may see those there are."""
+        if folder := safekeeping.closed_folder(self._library):
+            words = self.tr(
+                "“{folder}” cannot be looked into, so its backups are not shown. Give yourself the right to "
+                "read and write there, or restore any other library file."
+            )
+            return fill(words, folder=folder)
+        return self.tr("This library has no backup yet. You can restore any other library file.")
 
     def _fill(self, stand_on: Path | None = None) -> None:
         table, mode = self.table, QHeaderView.ResizeMode

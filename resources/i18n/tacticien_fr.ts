@@ -888,6 +888,10 @@
         <source>when closed</source>
         <translation>à la fermeture</translation>
     </message>
+    <message>
+        <source>“{folder}” cannot be looked into, so its backups are not shown. Give yourself the right to read and write there, or restore any other library file.</source>
+        <translation>«&#x202f;{folder}&#x202f;» ne peut pas être lu&#x202f;: ses sauvegardes ne sont pas montrées. Donnez-vous le droit d’y lire et d’y écrire, ou restaurez tout autre fichier de bibliothèque.</translation>
+    </message>
 </context>
 <context>
     <name>BandsField</name>

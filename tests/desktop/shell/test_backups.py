@@ -274,6 +274,28 @@ def test_what_cannot_be_read_is_not_restored(session: LibrarySession, desk: Desk
     assert sheet.restore.isEnabled()
 
 
+def test_backups_that_nobody_may_see_are_not_said_to_be_none(
+    session: LibrarySession, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = desk.library.path.parent / "backups"
+    looked = Path.iterdir
+
+    def closed(path: Path) -> Iterator[Path]:
+        if path == folder:
+            raise PermissionError(13, "Permission denied", str(path))
+        return looked(path)
+
+    monkeypatch.setattr(Path, "iterdir", closed)
+    session.window.verbs.actions["window.backups"].trigger()
+    sheet = session.window.findChildren(BackupsSheet)[-1]
+    assert sheet.empty.isVisible() and str(folder) in sheet.empty.sentence.text()
+    assert "cannot be looked into" in sheet.empty.sentence.text() and cut_labels(sheet) == []
+    sheet.close_panel()
+    monkeypatch.undo()
+    session.window.verbs.actions["window.backups"].trigger()
+    assert session.window.findChildren(BackupsSheet)[-1].table.rowCount() > 0
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("scale", [100, 150])
 def test_no_word_is_cut(session: LibrarySession, language: str, scale: int) -> None:
