@@ -159,15 +159,25 @@ class Duel:
 
 @lru_cache(maxsize=1024)
 def _settled(duel: Duel, lie: _Both, again: int) -> float:
-    """Return the first side's share; what a tie is worth is counted until it agrees with itself."""
+    """Return the first side's share."""
+    count, tie = _counted(duel)
+    first, second = lie
+    asked = count.thrown(first._replace(sixes=again), second, 0) if again else count.ends(*lie)
+    return asked.share(tie)
+
+
+@lru_cache(maxsize=16)
+def _counted(duel: Duel) -> tuple[_Count, float]:
+    """Count a duel through, which is asked about each time that dice fall; return what a tie is worth, too.
+
+    That is counted until it agrees with itself.
+    """
     worth, count = (0.5, 0.5), _Count(duel)
     while True:
         count.begin(worth)
         settled = count.ends(_Lie(), _Lie()).anew()
         if max(abs(new - old) for new, old in zip(settled, worth, strict=True)) < _AGREES:
-            first, second = lie
-            asked = count.thrown(first._replace(sixes=again), second, 0) if again else count.ends(*lie)
-            return asked.share(settled[0])
+            return count, settled[0]
         worth = settled
 
 
