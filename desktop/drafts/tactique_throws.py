@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from desktop.drafts.odds import Odds, odds_between
 from desktop.drafts.stakes import Stake, beating
@@ -24,6 +24,8 @@ from rules.battle.tactique import (
 )
 from rules.dice import Check
 
+Made = TypeVar("Made")
+
 
 class RolledFor(Protocol):
     """The battle that is rolled for: its rules, and the state in view."""
@@ -36,6 +38,9 @@ class RolledFor(Protocol):
     def table(self) -> Table:
         """What the battle is played by."""
 
+    def once(self, what: object, make: Callable[[], Made]) -> Made:
+        """Give what is made of the state in view, once for each state."""
+
 
 @dataclass(frozen=True, slots=True)
 class CandidateLine:
@@ -47,7 +52,7 @@ class CandidateLine:
 
 def candidates(battle: RolledFor, side: str) -> list[Candidate]:
     """Return the candidates of a side, the best first (IV-B)."""
-    return coordinators_of_side(battle.table, battle.game, side)
+    return battle.once((candidates, side), lambda: coordinators_of_side(battle.table, battle.game, side))
 
 
 def lines(found: Sequence[Candidate]) -> list[CandidateLine]:
@@ -70,12 +75,12 @@ def proposal(battle: RolledFor, side: str) -> c.ChooseCoordinator | None:
 
 def gone(battle: RolledFor, side: str) -> tuple[str, ...]:
     """Return the codes of what speaks against the coordinator of a side since it was named (IV-B)."""
-    return new_bars(battle.table, battle.game, side)
+    return battle.once((gone, side), lambda: new_bars(battle.table, battle.game, side))
 
 
 def walkover(battle: RolledFor) -> str:
     """Return the side that wins because the other has nobody to coordinate (IV-B), "" for none."""
-    return unopposed(battle.table, battle.game)
+    return battle.once(walkover, lambda: unopposed(battle.table, battle.game))
 
 
 def thrown_again(battle: RolledFor) -> bool:
