@@ -12,9 +12,9 @@ from desktop.library.option_facts import printed
 from desktop.look import theme
 from desktop.widgets.boxes import Combo
 from desktop.widgets.prompt import Prompt
+from desktop.widgets.text import label
 from desktop.wording import army_words
 from desktop.wording.card_words import language_now
-from desktop.wording.plain import plain_tip
 from rules.armies import OptionKind, Per, is_price
 from rules.offers import Offer
 from rules.spells import Spell, SpellKind
@@ -37,35 +37,37 @@ class OptionPrompt(Prompt):
         price = "" if offer.option.pa is None else plain(offer.option.pa)
         self.pa = self._line(self.tr("Price in PA"), price)
         self.group = self._line(self.tr("Group, separated by ›"), " › ".join(offer.group))
-        self.kind = self._box(
-            self.tr("Kind of option"), OptionKind, army_words.option_kind, offer.option.kind
-        )
+        self.kind = self._box(self.tr("Type"), OptionKind, army_words.option_kind, offer.option.kind)
         self.per = self._box(self.tr("Paid for"), Per, army_words.option_per, offer.option.per)
         self.words = _Words(self.panel)
-        self.words.setPlaceholderText(self.tr("What it does, in words"))
         self.words.setAccessibleName(self.tr("What it does, in words"))
         self.words.setTabChangesFocus(True)
         self.words.setPlainText(printed(offer))
         self._printed = self._said()
         self.words.setFixedHeight(theme.current().px(180))
-        grid = QGridLayout()
-        grid.setSpacing(8)
-        grid.addWidget(self.name, 0, 0, 1, 2)
-        grid.addWidget(self.kind, 0, 2)
-        grid.addWidget(self.group, 1, 0)
-        grid.addWidget(self.pa, 1, 1)
-        grid.addWidget(self.per, 1, 2)
-        grid.setColumnStretch(0, 3)
-        self.body.addLayout(grid)
-        self.body.addWidget(self.words)
+        self._lay_out()
         self.say_verb(self.tr("Save"))
         self.closed.connect(self.deleteLater)
 
-    def _line(self, hint: str, text: str) -> QLineEdit:
+    def _lay_out(self) -> None:
+        """Lay the fields below their labels, which are their names."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(0, 3)
+        for field, row, column, wide in (
+            (self.name, 0, 0, 2), (self.kind, 0, 2, 1), (self.group, 2, 0, 1), (self.pa, 2, 1, 1),
+            (self.per, 2, 2, 1), (self.words, 4, 0, 3),
+        ):  # fmt: skip
+            said = label(field.accessibleName(), self.panel, role="small")
+            said.setBuddy(field)
+            grid.addWidget(said, row, column, 1, wide)
+            grid.addWidget(field, row + 1, column, 1, wide)
+        self.body.addLayout(grid)
+
+    def _line(self, said: str, text: str) -> QLineEdit:
         line = QLineEdit(text, self.panel)
-        line.setPlaceholderText(hint)
-        line.setAccessibleName(hint)
-        line.setToolTip(plain_tip(hint))
+        line.setAccessibleName(said)
         line.setMaxLength(200)
         return line
 

@@ -21,7 +21,7 @@ from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.widgets.boxes import Combo
 from desktop.widgets.suggest import SuggestField, Suggestion, ranked
-from desktop.widgets.text import set_look
+from desktop.widgets.text import label, set_look
 from desktop.wording import army_words
 from desktop.wording.card_words import language_now
 from desktop.wording.plain import plain_tip
@@ -79,10 +79,14 @@ class OptionEditor(QWidget):
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(4)
+        self._labels = {field: label("", self, role="soft") for field in (self.kind, self.name, self.pa)}
+        for field, said in self._labels.items():
+            said.setBuddy(field)
         self._first, self._second = QHBoxLayout(), QHBoxLayout()
         for row in (self._first, self._second):
             row.setSpacing(6)
             self._rows.addLayout(row)
+        self._first.addWidget(self._labels[self.name])
         self._first.addWidget(self.name, 1)
         self._first.addWidget(self.spell_button)
         self._second.addStretch(1)
@@ -90,19 +94,21 @@ class OptionEditor(QWidget):
 
     def set_low(self, low: bool) -> None:
         """Put kind and price under the name, where all would not be read whole side by side."""
-        last = (self.pa, self.per, self.remove_button)
+        kind = (self._labels[self.kind], self.kind)
+        last = (self._labels[self.pa], self.pa, self.per, self.remove_button)
         for row in (self._first, self._second):
-            for part in (self.kind, *last):
+            for part in (*kind, *last):
                 row.removeWidget(part)
         row = self._second if low else self._first
-        row.insertWidget(0, self.kind)
+        for place, each in enumerate(kind):
+            row.insertWidget(place, each)
         for part in last:
             row.addWidget(part)
 
     def set_priced(self, priced: bool) -> None:
         """Ask for a price, or for none where the game has none."""
         self._priced = priced
-        for part in (self.pa, self.per):
+        for part in (self._labels[self.pa], self.pa, self.per):
             part.setVisible(priced)
 
     def _go_on(self) -> None:
@@ -199,9 +205,12 @@ class OptionEditor(QWidget):
         """Say the fixed words again."""
         self._fill(self.kind, OptionKind, army_words.option_kind, OptionKind(self.kind.currentData()))
         self._fill(self.per, Per, army_words.option_per, Per(self.per.currentData()))
-        self.name.setPlaceholderText(self.tr("Name"))
+        self._labels[self.kind].setText(self.tr("Type"))
+        self._labels[self.name].setText(self.tr("Name"))
+        self._labels[self.pa].setText(self.tr("Price"))
         self.pa.setPlaceholderText(self.tr("? PA"))
         self.kind.setAccessibleName(self.tr("Kind of option"))
+        self.per.setAccessibleName(self.tr("Paid for"))
         self.name.setAccessibleName(self.tr("Name of the option"))
         self.pa.setAccessibleName(self.tr("Price in PA; empty is unknown"))
         self.pa.setToolTip(self.tr("Price in PA; empty is unknown"))

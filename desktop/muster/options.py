@@ -21,13 +21,14 @@ from PySide6.QtWidgets import (
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.muster.option_editor import OptionEditor
+from desktop.widgets.in_line import in_row
 from desktop.widgets.keys import lead
 from desktop.widgets.text import ElidedLabel, label, set_look
 from desktop.wording import fill
 from rules.armies import Entry, Option
 from rules.spells import Spell
 
-_BESIDE = 540
+_BESIDE = 660
 """What a name, its kind and its price need in one row, in px at 100 %."""
 
 
@@ -67,6 +68,8 @@ class OptionsEditor(QFrame):
         set_look(self.title, "heading")
         self.sentence = label("", self, role="soft", wrap=True)
         self.note = QLineEdit(self)
+        self._note_label = label("", self, role="soft")
+        self._note_label.setBuddy(self.note)
         self.add_button = QPushButton(self)
         self.close_button = QToolButton(self)
         set_look(self.close_button, "flat")
@@ -93,7 +96,7 @@ class OptionsEditor(QFrame):
         column.setSpacing(4)
         column.addLayout(top)
         column.addWidget(self._area)
-        column.addWidget(self.note)
+        column.addLayout(in_row(None, self._note_label, (self.note, 1), gap=6))
         self.note.editingFinished.connect(self._on_note)
         self.add_button.clicked.connect(self.add)
         self.close_button.clicked.connect(self.closed)
@@ -113,9 +116,11 @@ class OptionsEditor(QFrame):
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
-        self.note.setPlaceholderText(self.tr("Note beside the card"))
+        self._note_label.setText(self.tr("Note"))
+        self.note.setPlaceholderText(self.tr("Beside the card"))
         self.note.setAccessibleName(self.tr("Note beside the card"))
-        self.add_button.setText(self.tr("Add an option"))
+        self.add_button.setText(self.tr("Add"))
+        self.add_button.setAccessibleName(self.tr("Add an option"))
         self.sentence.setText(self.tr("Artefacts, spells, miracles and anything else this card buys."))
         self.close_button.setToolTip(self.tr("Close the options"))
         self.close_button.setAccessibleName(self.tr("Close the options"))

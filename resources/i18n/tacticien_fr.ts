@@ -9274,12 +9274,24 @@
         <translation>Nom de l’option</translation>
     </message>
     <message>
+        <source>Paid for</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
         <source>Price in PA; empty is unknown</source>
         <translation>Prix en PA&#x202f;; vide s’il est inconnu</translation>
     </message>
     <message>
         <source>Remove this option</source>
         <translation>Retirer cette option</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
     </message>
 </context>
 <context>
@@ -9394,10 +9406,6 @@
         <translation>Groupe, séparé par ›</translation>
     </message>
     <message>
-        <source>Kind of option</source>
-        <translation>Type d’option</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -9416,6 +9424,10 @@
     <message>
         <source>Save</source>
         <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
     </message>
     <message>
         <source>What it does, in words</source>
@@ -9447,6 +9459,10 @@
 <context>
     <name>OptionsEditor</name>
     <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
         <source>Add an option</source>
         <translation>Ajouter une option</translation>
     </message>
@@ -9455,8 +9471,16 @@
         <translation>Artefacts, sortilèges, miracles et tout ce que cette carte achète.</translation>
     </message>
     <message>
+        <source>Beside the card</source>
+        <translation>À côté de la carte</translation>
+    </message>
+    <message>
         <source>Close the options</source>
         <translation>Fermer les options</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Note beside the card</source>

@@ -32,6 +32,7 @@ from rules.text import Refusal
 from rules.values import Value
 from tests.db.exchange import foreign
 from tests.desktop.fit import cut_labels
+from tests.desktop.labels import unlabelled
 from tests.desktop.library.hand import Hand
 
 IdOf = Callable[[str], str]
@@ -165,6 +166,15 @@ def test_one_is_written_by_hand_and_taken_back(
     assert "Ombre portée" not in page.names
     hand("y", CONTROL)
     assert "Ombre portée" in page.names
+
+
+def test_every_field_of_an_option_keeps_its_label(window: Window, page: OptionsPage, hand: Hand) -> None:
+    choose(page, "Fire ball")
+    page.list.setFocus()
+    hand("e")
+    asked = prompt(window, OptionPrompt)
+    assert asked.pa.text() and asked.words.toPlainText()
+    assert unlabelled(asked.panel) == []
 
 
 def test_an_edit_keeps_what_the_source_printed(

@@ -22,6 +22,7 @@ from rules.spells import Spell, SpellKind
 from rules.values import Value
 from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
+from tests.desktop.labels import unlabelled
 from tests.desktop.muster.in_view import first, kept, total
 
 Press = Callable[..., None]
@@ -46,6 +47,14 @@ def test_options_are_typed_and_counted(place: MusterPlace, press: Press, write: 
     write("\x1b")
     assert place.panes.entries.hasFocus()
     assert not place.panes.options.isVisible()
+
+
+def test_every_field_of_an_option_keeps_its_label(place: MusterPlace, press: Press, write: Write) -> None:
+    first(place)
+    press(Qt.Key.Key_O)
+    write("Relique")
+    # what it is paid for is read on behind the price
+    assert unlabelled(place.panes.options) == ["Paid for"]
 
 
 def test_tab_goes_as_the_fields_are_read(place: MusterPlace, press: Press, write: Write) -> None:
