@@ -9,25 +9,25 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from desktop.look import theme
 from desktop.widgets.text import label
 
-_ROOM = 1080
+_ROOM = 860
 """What the fields need in one row, in px at 100 %."""
 # The row, the column and the columns taken of each field.
-_WIDE = ((0, 0, 1), (0, 1, 1), (0, 2, 1), (0, 3, 1), (0, 4, 1))
-_NARROW = ((0, 0, 3), (0, 3, 3), (1, 0, 2), (1, 2, 2), (1, 4, 2))
+_WIDE = ((0, 0, 1), (0, 1, 1), (0, 2, 1), (0, 3, 1))
+_NARROW = ((0, 0, 3), (0, 3, 3), (1, 0, 2), (1, 2, 4))
 
-_LEAST = ((0, 0, 6), (1, 0, 6), (2, 0, 2), (2, 2, 4), (3, 0, 6))
+_LEAST = ((0, 0, 6), (1, 0, 6), (2, 0, 6), (3, 0, 6))
 _LEAST_ROOM = 600
 """Narrower than so many px at 100 %, nearly every field has a row of its own."""
 
 
 class FieldGrid(QGridLayout):
-    """Lay five fields out; ``around`` is what stands in the place of a field and holds it."""
+    """Lay four fields out."""
 
-    def __init__(self, parent: QWidget, fields: Mapping[str, QWidget], around: Mapping[str, QWidget]) -> None:
+    def __init__(self, parent: QWidget, fields: Mapping[str, QWidget]) -> None:
         super().__init__()
         self.setHorizontalSpacing(16)
         self.setVerticalSpacing(4)
-        self._fields, self._held = fields, [around.get(key, field) for key, field in fields.items()]
+        self._fields = fields
         self.captions = {key: label("", parent) for key in fields}
         for key, field in fields.items():
             self.captions[key].setBuddy(field)
@@ -47,10 +47,8 @@ class FieldGrid(QGridLayout):
 
     def _arrange(self, places: tuple[tuple[int, int, int], ...]) -> None:
         self._places = places
-        for caption, held, (row, column, span) in zip(
-            self.captions.values(), self._held, places, strict=True
-        ):
+        for (key, caption), (row, column, span) in zip(self.captions.items(), places, strict=True):
             self.addWidget(caption, 2 * row, column, 1, span)
-            self.addWidget(held, 2 * row + 1, column, 1, span)
-        for column, stretch in enumerate((4, 2, 1, 1, 0) if places is _WIDE else (1,) * 6):
+            self.addWidget(self._fields[key], 2 * row + 1, column, 1, span)
+        for column, stretch in enumerate((4, 2, 1, 0, 0, 0) if places is _WIDE else (1,) * 6):
             self.setColumnStretch(column, stretch)

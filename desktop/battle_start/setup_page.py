@@ -37,7 +37,7 @@ from desktop.widgets.keys import lead
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
-from desktop.wording import army_words, say
+from desktop.wording import army_words, fill, say
 from desktop.wording.card_words import language_now
 from desktop.wording.naming import side_name
 from desktop.wording.plain import plain_tip
@@ -85,6 +85,7 @@ class SetupPage(QWidget):
         self.turns.setRange(0, MOST_TURNS)
         self.turns.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.rules = RulesChoice(self)
+        self.rules_caption = label("", self)
         self.see_rules = QToolButton(self)
         self.dice = Segmented(self)
         self.note = label("", self, role="soft", wrap=True)
@@ -111,18 +112,16 @@ class SetupPage(QWidget):
 
     def _lay_out(self) -> None:
         self._row = in_row(None, *((form, 1) for form in self.sides), gap=16)
-        held_rules = QWidget(self)
-        in_row(held_rules, (self.rules, 1), self.see_rules, gap=4)
-        fields = {
-            "name": self.name, "scenario": self.scenario, "turns": self.turns, "rules": self.rules,
-            "dice": self.dice,
-        }  # fmt: skip
-        self._fields = FieldGrid(self, fields, {"rules": held_rules})
+        # in view wherever the page is scrolled: which game is begun, and which lists are offered for it
+        head = in_row(None, (self.title, 1), self.rules_caption, self.rules, self.see_rules, gap=8)
+        self.rules_caption.setBuddy(self.rules)
+        fields = {"name": self.name, "scenario": self.scenario, "turns": self.turns, "dice": self.dice}
+        self._fields = FieldGrid(self, fields)
         foot = in_row(None, (self.note, 1), self.example, self.cancel, self.begin, gap=8)
         page = QWidget(self)
         in_column(page, (self._row, 1), self._fields, gap=12)
         self._area = ScrollDown(page, self)
-        in_column(self, self.title, (self._area, 1), self.trouble, foot, gap=12, edges=(_EDGE, 16, _EDGE, 16))
+        in_column(self, head, (self._area, 1), self.trouble, foot, gap=12, edges=(_EDGE, 16, _EDGE, 16))
         for button in (self.cancel, self.begin):
             keep_narrow(button)
 
@@ -357,10 +356,10 @@ class SetupPage(QWidget):
             ("name", self.tr("Name of the battle")),
             ("scenario", self.tr("Scenario")),
             ("turns", self.tr("Turns")),
-            ("rules", self.tr("Rules")),
             ("dice", self.tr("Dice")),
         ):
             self._fields.name_field(key, caption)
+        self.rules.setAccessibleName(self.tr("Rules"))
         self.turns.setSpecialValueText(self.tr("no limit"))
         self.scenario.setPlaceholderText(self.tr("none"))
         self.dice.set_choices((Dice.TABLE, self.tr("From the table")), (Dice.ROLLED, self.tr("Rolled here")))
@@ -396,6 +395,7 @@ class SetupPage(QWidget):
     def _show_note(self) -> None:
         ruleset = self.rules.ruleset
         if ruleset is not None:
+            self.rules_caption.setText(fill(self.tr("Rules of {game}"), game=self.rules.system.name))
             self.note.setText(ruleset.note_en if language_now() == "en" else ruleset.note_fr)
 
     def _on_listed(self) -> None:
@@ -407,8 +407,8 @@ class SetupPage(QWidget):
     def _lead(self) -> None:
         """Let Tab follow the fields as they are read."""
         sides = (field for form in self.sides for field in form.fields())
-        below = (self.name, self.scenario, self.turns, self.rules, self.see_rules, *self.dice.buttons)
-        lead((*sides, *below, self.example, self.cancel, self.begin))
+        below = (self.name, self.scenario, self.turns, *self.dice.buttons)
+        lead((self.rules, self.see_rules, *sides, *below, self.example, self.cancel, self.begin))
 
     def _on_changed(self) -> None:
         """Propose a name for the battle from its sides, and ask for what their armies need."""

@@ -17809,6 +17809,10 @@ Tête</translation>
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Rules of {game}</source>
+        <translation>Règles de {game}</translation>
+    </message>
+    <message>
         <source>Scenario</source>
         <translation>Scénario</translation>
     </message>

@@ -181,7 +181,7 @@ def test_a_message_covers_nothing_that_a_new_battle_asks_for(
     strip, setup = window.strip, page.setup
     assert strip.isVisible()
     bottom = strip.mapTo(window, strip.rect().bottomLeft()).y()
-    for field in (setup.name, setup.turns, setup.rules, setup.begin):
+    for field in (setup.name, setup.turns, setup.dice, setup.begin):
         assert field.mapTo(window, field.rect().topLeft()).y() > bottom
 
 

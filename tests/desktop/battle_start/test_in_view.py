@@ -22,11 +22,12 @@ def small(request: pytest.FixtureRequest, window: Window) -> None:
 
 
 def in_view(field: QWidget) -> bool:
-    """Tell whether the whole of a field is seen within the page that is scrolled."""
+    """Tell whether the whole of a field is seen, within the page that is scrolled if it is of it."""
     page = field.parentWidget()
     while page is not None and (area := area_of(page)) is None:
         page = page.parentWidget()
-    assert page is not None and area is not None
+    if page is None or area is None:
+        return field.visibleRegion().boundingRect() == field.rect()
     at = QRect(field.mapTo(area.viewport(), QPoint()), field.size())
     return area.viewport().rect().contains(at)
 
@@ -64,3 +65,17 @@ def test_the_field_one_is_in_is_seen_when_something_is_missing(page: StartPage) 
     setup.trouble.show()
     settle()
     assert in_view(setup.name)
+
+
+@pytest.mark.usefixtures("small")
+def test_the_rules_and_their_game_are_in_view_with_the_verb_that_begins(
+    page: StartPage, window: Window
+) -> None:
+    page.new()
+    setup = page.setup
+    setup.rules.setCurrentIndex(setup.rules.findData("eclats"))
+    said = {"fr": "Règles d’ÉCLATS", "en": "Rules of ÉCLATS"}[window.settings.values.language]
+    assert setup.rules_caption.text() == said
+    for field in (setup.rules, setup.name):
+        tab_to(field)
+        assert all(map(in_view, (setup.rules_caption, setup.rules, setup.begin)))

@@ -32,14 +32,15 @@ def test_a_new_battle_is_walked_side_by_side_and_the_way_out_comes_last(window: 
     settle()
     setup = place.start.setup
     expected: list[QWidget] = [
-        setup.name, setup.scenario, setup.turns, setup.rules, setup.see_rules,
+        setup.name, setup.scenario, setup.turns,
         next(button for button in setup.dice.buttons if button.isChecked()),
     ]  # fmt: skip
-    assert walked(window, setup.name, 5) == expected
+    assert walked(window, setup.name, 3) == expected
     form = setup.sides[0]
     assert walked(window, form.player, 1)[1] in form.modes.buttons
     high = {field.height() for field in (*expected, *setup.dice.buttons)}
     assert len(high) == 1, "side by side they are alike"
+    assert walked(window, setup.rules, 2)[1:] == [setup.see_rules, form.player]
     assert setup.begin in walked(window, setup.dice.buttons[-1], 3)
 
 
@@ -73,7 +74,7 @@ def test_army_or_names_come_where_they_stand_in_every_game(window: Window, spoke
     )
 
 
-def test_tab_comes_round_to_the_first_player(window: Window) -> None:
+def test_tab_comes_round_to_what_the_page_asks_first(window: Window) -> None:
     place = window.go("battle")
     assert isinstance(place, BattlePlace)
     place.start.new_battle()
@@ -81,7 +82,7 @@ def test_tab_comes_round_to_the_first_player(window: Window) -> None:
     setup = place.start.setup
     around = walked(window, setup.begin, 30)
     inside = [widget for widget in around[1:] if setup.isAncestorOf(widget)]
-    assert inside[0] is setup.sides[0].player, "not where the page begins to ask"
+    assert inside[0] is setup.rules, "not where the page begins to ask"
 
 
 def test_the_rules_are_walked_from_the_list_to_the_values(window: Window) -> None:
