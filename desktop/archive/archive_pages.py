@@ -74,12 +74,17 @@ class ArchivePages(QObject):
 
     def _show(self, page: ReplayPage | StatisticsPage) -> None:
         self.drop()
+        self._host.place.hush()  # what was said stood where the list has nothing to press
         self.page = page
         page.closed.connect(self.close)
         self._host.stack.addWidget(page)
         self._host.stack.setCurrentWidget(page)
         page.setFocus()
         self._host.place.actions_changed()
+
+    def bar_height(self) -> int:
+        """Give the height of the lowest row of the page in view that messages must not cover, in px."""
+        return self.page.bar_height() if self.page is not None else 0
 
     def close(self) -> None:
         """Go back to the list."""

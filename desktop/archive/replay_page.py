@@ -82,6 +82,10 @@ class ReplayPage(QWidget):
         hands = in_row(None, *self.buttons.values(), (self.slider, 1), gap=8)
         in_column(self, head, (self.view, 1), words, hands, gap=8, edges=(24, 12, 24, 16))
 
+    def bar_height(self) -> int:
+        """Give the height from what happened down, which messages must not cover, in px."""
+        return self.height() - self.said[0].y()
+
     @property
     def at(self) -> int:
         """The moment in view."""

@@ -64,6 +64,10 @@ class StatisticsPage(QWidget):
         self.restyle()
         self.retranslate(language)
 
+    def bar_height(self) -> int:
+        """Give the height that messages must not cover: what stands lowest here scrolls."""
+        return 0
+
     def _work(self, step: Step) -> object:
         return battle_archive.ended_battles(self._desk, step=step)
 

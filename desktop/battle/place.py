@@ -335,8 +335,8 @@ class BattlePlace(WindowPlace):
 
     def bar_height(self) -> int:
         """Keep messages off the verbs of the figure, and off what a new battle asks for."""
-        if self._start is not None and self._start.asks and self._start.isVisible():
-            return self._start.setup.bar_height()
+        if self._start is not None and self._start.isVisible():
+            return self._start.bar_height()
         centre = self.table.centre if self.table is not None else None
         return centre.bar_height() if centre is not None and centre.isVisible() else 0
 

@@ -352,6 +352,10 @@ class StartPage(QWidget):
         self.refresh()
         self.shelf.select(battle_id)
 
+    def bar_height(self) -> int:
+        """Give the height of what stands lowest and must not be covered by messages, in px."""
+        return self.setup.bar_height() if self.asks else self.archive.bar_height()
+
     def over(self) -> QWidget:
         """Return the widget that questions lie over: the page itself."""
         return self

@@ -59,12 +59,17 @@ def _card(play: Play, game: Game, card: str, language: str, meant: str) -> CardP
     name = game.cards[card].name(language) or SHEET[language]["unseen"]
     played = card in game.sides[game.cards[card].side].played
     mark = "speaking" if card in game.speaking else "played" if played else ""
-    figures = tuple(_figure(play, game, fighter, fighter.id == meant) for fighter in game.fighters_of(card))
+    figures = tuple(
+        _figure(play, game, fighter, language, fighter.id == meant) for fighter in game.fighters_of(card)
+    )
     return CardPicture(name, figures, mark)
 
 
-def _figure(play: Play, game: Game, fighter: Fighter, meant: bool) -> FigurePicture:
+def _figure(play: Play, game: Game, fighter: Fighter, language: str, meant: bool) -> FigurePicture:
     place = how_lost(fighter) or (Place.OFF if fighter.place is Place.OFF else "")
     most = capacity(game, fighter, play.table.ruleset)
-    lost, stunned = fighter.notches, fighter.stunned
-    return FigurePicture(fighter.letter, fighter.colour, lost, most, place, stunned, meant)
+    state = play.table.ruleset.track.state(fighter.notches) if fighter.notches else None
+    letter, words = (state.letter(language), state.fr if language == "fr" else state.en) if state else ("", "")
+    return FigurePicture(
+        fighter.letter, fighter.colour, fighter.notches, most, place, fighter.stunned, meant, letter, words
+    )

@@ -34,7 +34,7 @@ class FigurePicture:
     """A figure of a board: its letter and colour, how much of its track it lost, where it is.
 
     ``place`` is a word of ``WORDS``: "", "dead", "fled", "captured", "off", "down". The picture is about one
-    that is ``meant``.
+    that is ``meant``. ``wound`` is the letter of the wound it bears, ``wounded`` its name.
     """
 
     letter: str
@@ -44,13 +44,15 @@ class FigurePicture:
     place: str = ""
     stunned: bool = False
     meant: bool = False
+    wound: str = ""
+    wounded: str = ""
 
     def words(self, language: str) -> str:
         """Say it: letter, what it lost, where it is."""
         said = WORDS[language]
         lost = said["lost"].format(n=self.lost, of=self.capacity) if self.lost and not self.place else ""
         place = said[self.place] if self.place else ""
-        parts = (lost, said["stunned"] if self.stunned and not self.place else "", place)
+        parts = (lost, "" if self.place else self.wounded, said["stunned"] if self.stunned and not self.place else "", place)
         return " ".join((self.letter, ", ".join(filter(None, parts)))).strip()
 
 
@@ -128,7 +130,10 @@ def _text(x: float, y: float, words: str, look: str, size: int, room: float, *, 
 
 
 def _figure(x: float, y: float, radius: float, figure: FigurePicture) -> Iterator[str]:
-    """Draw a token: a ring of what is lost around its colour and letter, crossed out where it is gone."""
+    """Draw a token: a ring of what is lost around its colour and letter, crossed out where it is gone.
+
+    The letter of its wound stands at its upper right, as on the table.
+    """
     colour = figure.colour if _LETTER.match(figure.colour) else "#8a8a8a"
     at, gone = f'cx="{x:.1f}" cy="{y:.1f}"', bool(figure.place)
     lost = 0 if gone else min(figure.lost, figure.capacity)
@@ -152,5 +157,13 @@ def _figure(x: float, y: float, radius: float, figure: FigurePicture) -> Iterato
             f'<text x="{x - radius * 1.25:.1f}" y="{y - radius * 0.15:.1f}" class="sign"'
             f' font-size="{radius:.1f}">{_SIGNS.get(figure.place, "↓")}</text>'
         )
-    elif figure.stunned:
+        return
+    if figure.wound:
+        right, up = x + radius * 0.95, y - radius * 0.75
+        yield (
+            f'<circle cx="{right:.1f}" cy="{up:.1f}" r="{radius * 0.55:.1f}" class="wound"/>'
+            f'<text x="{right:.1f}" y="{up + radius * 0.28:.1f}" class="sign" text-anchor="middle"'
+            f' font-size="{radius * 0.8:.1f}">{written(figure.wound)}</text>'
+        )
+    if figure.stunned:
         yield f'<circle cx="{x - radius:.1f}" cy="{y - radius * 0.7:.1f}" r="4" class="stun"/>'

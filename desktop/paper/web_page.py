@@ -237,6 +237,7 @@ svg text.on{fill:var(--raised)}
 .meant{fill:none;stroke:var(--focus);stroke-width:3}
 .cross{fill:none;stroke:var(--text);stroke-width:2}
 svg text.sign{fill:var(--text);font-weight:700}
+.wound{fill:var(--raised);stroke:var(--bad);stroke-width:1.5}
 .stun{fill:var(--warn);stroke:var(--raised)}
 .grid{fill:none;stroke:var(--line);stroke-dasharray:3 4}
 .axis{fill:none;stroke:var(--text);stroke-width:2}

@@ -34,12 +34,13 @@ from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
 from desktop.wording import about, fill, number
-from desktop.wording.battle.confrontation.action_words import cover_words
+from desktop.wording.battle.confrontation.action_words import cover_words, turn_summary
 from desktop.wording.battle.odds_words import shot_words
 from desktop.wording.battle.six_words import needed_words
 from desktop.wording.battle.trial_words import verdict_words
+from desktop.wording.battle.turn_summary import TurnSummary
 from rules.battle.one_die import value_unknown
-from rules.battle.state import Contender, Deed, DeedState, Trial, TrialVerdict
+from rules.battle.state import Contender, Deed, DeedState, Fighter, Trial, TrialVerdict
 from rules.battle.trial import (
     CloseTrial,
     OpenTrial,
@@ -65,6 +66,13 @@ def _made(deed: Deed) -> bool:
 
 
 SHOTS = Shots(("shoot",), "step.wounded", _made)
+
+
+def shot_summary(context: BattleContext, fighter: Fighter) -> TurnSummary:
+    """Read what stands beneath a figure that speaks; that its target may dive only while its shot is open."""
+    told = turn_summary(context, fighter)
+    over = told.warned and all(shot.shooter != fighter.id for shot in open_shots(context, SHOTS))
+    return replace(told, warned="") if over else told
 
 
 def shots_left(context: BattleContext, now: OpenShot) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from desktop.battle.card_questions import drawn_card
 from desktop.battle.confrontation.hands import ConfrontationHands
+from desktop.battle.confrontation.shot_form import shot_summary
 from desktop.battle.confrontation.stages import main_verb, more_verbs, stage_line
 from desktop.battle.confrontation.wound_reading import hurts
 from desktop.battle.keys import SHARED
 from desktop.battle.screen import Screen
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
-from desktop.wording.battle.confrontation.action_words import sheet_lines, turn_summary
+from desktop.wording.battle.confrontation.action_words import sheet_lines
 from desktop.wording.battle.confrontation.banner_words import counts_of, said
 from desktop.wording.battle.pieces import ChoiceLook, Pieces
 from rules.battle.state import Game
@@ -57,7 +58,7 @@ SCREEN = Screen(
         "effect", "counter", "note", "mark", "correct",
     ),
     pages=pages_with(STRATEGY),
-    summary=turn_summary,
+    summary=shot_summary,
     said=sheet_lines,
     main_verb=main_verb,
     more_verbs=more_verbs,

@@ -228,3 +228,20 @@ def test_the_last_moment_of_a_battle_that_ended_has_its_score(desk: Desk, window
     assert before in page.view.heading.accessibleName()
     page.go(page.replay.last)
     assert before in page.view.heading.accessibleName()
+
+
+def test_a_message_lies_over_no_button_of_a_replay(window: Window, desk: Desk) -> None:
+    two_turns(desk)
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    window.activateWindow()
+    settle()
+    place.say("“Two turns.html” has been saved.", "good")
+    write("v")
+    assert not window.strip.isVisible(), "it was said of the list"
+    replay = place.start.archive.page
+    assert isinstance(replay, ReplayPage)
+    place.say("Something else.")
+    settle()
+    top = replay.slider.mapTo(window.stack, replay.slider.rect().topLeft()).y()
+    assert window.strip.isVisible() and window.strip.geometry().bottom() < top

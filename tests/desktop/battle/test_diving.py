@@ -9,6 +9,9 @@ from desktop.battle.table import BattleTable
 from desktop.wording.battle.overruled import overruled_words
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Disengage, EndAnnouncements
+from rules.battle.state import Contender
+from rules.battle.trial import CloseTrial, OpenTrial, ThrowTrial
+from rules.values import Characteristic
 from tests.desktop.battle.deeds import TIGER, deeds, shoots
 from tests.desktop.battle.hand import Hand, undone
 from tests.desktop.battle.readable import reads
@@ -128,3 +131,18 @@ def test_a_walk_that_the_table_insisted_on_waives_the_move_under_cover(
     assert table.centre.go_on.text() == "End of the speaking turn"
     click(table.centre.go_on) if by == "mouse" else keys("\n")
     assert table.context.game.speaking == ()
+
+
+def test_nobody_is_told_to_dive_once_the_shot_is_over(table: BattleTable, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("1hs" + TIGER)
+    assert reads(table, "Tiger of Dirz may dive for cover")
+    keys("\x1b")
+    do = table.context.do
+    assert do(OpenTrial(Contender(fighter="a5.1", characteristic=Characteristic.TIR), difficulty=4))
+    assert do(ThrowTrial(dice=(6,))) and do(CloseTrial())
+    assert reads(table, "Tiger of Dirz may dive for cover"), "its blow is still to come"
+    assert do(c.RollWound("b1.1", "a5.1", dice=(3, 5)))
+    assert not reads(table, "may dive for cover")
+    table.context.undo()
+    assert reads(table, "Tiger of Dirz may dive for cover")

@@ -140,3 +140,12 @@ def test_a_battle_that_goes_on_tells_no_hidden_order(desk: Desk) -> None:
 def test_every_game_has_one(desk: Desk, system: str) -> None:
     page = Page(written(desk, done(start_example(desk, system=system))))
     assert page.open == [] and "No loss." in page.text["en"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", "Blessure critique"), ("en", "Critical wound")])
+def test_a_wound_has_its_letter_and_its_name(desk: Desk, language: str, said: str) -> None:
+    play = done(start_example(desk, name="Le pont"))
+    carry(desk, play, Correct("fighter:a2.1", {"notches": 3}))
+    page = written(desk, play, language).decode()
+    assert re.search(r'class="wound"/><text [^>]*class="sign"[^>]*>C</text>', page)
+    assert said.casefold() in page.casefold()
