@@ -69,7 +69,9 @@ def _figure(play: Play, game: Game, fighter: Fighter, language: str, meant: bool
     place = how_lost(fighter) or (Place.OFF if fighter.place is Place.OFF else "")
     most = capacity(game, fighter, play.table.ruleset)
     state = play.table.ruleset.track.state(fighter.notches) if fighter.notches else None
-    letter, words = (state.letter(language), state.fr if language == "fr" else state.en) if state else ("", "")
+    letter, words = (
+        (state.letter(language), state.fr if language == "fr" else state.en) if state else ("", "")
+    )
     return FigurePicture(
         fighter.letter, fighter.colour, fighter.notches, most, place, fighter.stunned, meant, letter, words
     )

@@ -52,7 +52,12 @@ class FigurePicture:
         said = WORDS[language]
         lost = said["lost"].format(n=self.lost, of=self.capacity) if self.lost and not self.place else ""
         place = said[self.place] if self.place else ""
-        parts = (lost, "" if self.place else self.wounded, said["stunned"] if self.stunned and not self.place else "", place)
+        parts = (
+            lost,
+            "" if self.place else self.wounded,
+            said["stunned"] if self.stunned and not self.place else "",
+            place,
+        )
         return " ".join((self.letter, ", ".join(filter(None, parts)))).strip()
 
 

@@ -26,6 +26,8 @@ _TOKEN, _LOW, _LEAST = 72, 40, 20
 """The largest token, the least with its states at the corners, and the least line of a name, in units."""
 _NARROW, _CROWDED = 396, 14
 """Beneath that width a name has a line of its own; letters of that height stand closer, in units."""
+_BELOW, _BESIDE_NAME = 58, 20
+"""Rows lower than that have no line beneath the name: what figures bear stands beside one of that size."""
 
 
 class PublicSide(Painted, QWidget, Speaker):
@@ -196,6 +198,8 @@ class PublicSide(Painted, QWidget, Speaker):
             self._paint_tokens(ink, row.chips, room.adjusted(left, high, 0, 0), ground, 0.95)
         taken = 0.0 if stacked else self._paint_tokens(ink, row.chips, room, ground)
         wide = room.width() - left - taken - unit(20)
+        if high < unit(_BELOW) and not stacked:
+            wide -= self._paint_beside(ink, row, QRectF(left, room.y(), wide, high))
         below = self._paint_below(ink, row, QRectF(left, room.bottom() - unit(32), wide, unit(24)), high)
         sizes = ((30, 1), (24, 1), (20, 1), (17, 1), (17, 2), (14, 2), (12, 2))
         ways = [(unit.font(size, bold=True), most) for size, most in sizes]
@@ -258,7 +262,7 @@ class PublicSide(Painted, QWidget, Speaker):
     def _paint_below(self, ink: Ink, row: RowView, room: QRectF, high: float) -> float:
         """Paint values and what the figures bear beneath the name, room given; return how high that is."""
         unit, style = self._unit, ink.style
-        if high < unit(58):
+        if high < unit(_BELOW):
             return 0.0
         font, bold = unit.font(16), unit.font(17, bold=True)
         x = room.x()
@@ -271,27 +275,50 @@ class PublicSide(Painted, QWidget, Speaker):
             moved = {1: "good", -1: "bad"}.get((value.moved > 0) - (value.moved < 0), "text")
             ink.text(at, value.text, bold, style.colour(moved))
             x += wide + unit(11)
-        for chip in row.chips:
-            for badge in chip.badges:
-                letter = chip.letter if len(row.chips) > 1 else ""
-                x = self._paint_badge(
-                    ink, badge, letter, QRectF(x, room.y(), room.right() - x, room.height())
-                )
+        for badge, words in _borne(row):
+            x = self._paint_badge(ink, badge, words, QRectF(x, room.y(), room.right() - x, room.height()))
         return unit(30) if x > room.x() else 0.0
 
-    def _paint_badge(self, ink: Ink, badge: Badge, letter: str, room: QRectF) -> float:
+    def _paint_beside(self, ink: Ink, row: RowView, room: QRectF) -> float:
+        """Paint what the figures bear at the right of a low row, as far as the name leaves room; return it."""
+        unit = self._unit
+        left = room.width() - advance(row.name, unit.font(_BESIDE_NAME, bold=True)) - unit(12)
+        shown: list[tuple[Badge, str]] = []
+        taken = 0.0
+        for badge, words in _borne(row):
+            step = self._badge_width(words) + unit(6)
+            if taken + step <= left:
+                shown.append((badge, words))
+                taken += step
+        x, high = room.right() - taken, unit(24)
+        for badge, words in shown:
+            top = room.center().y() - high / 2
+            x = self._paint_badge(ink, badge, words, QRectF(x, top, room.right() - x + 1, high))
+        return taken + unit(6) if shown else 0.0
+
+    def _badge_width(self, words: str) -> float:
+        return advance(words, self._unit.font(15, bold=True)) + self._unit(12)
+
+    def _paint_badge(self, ink: Ink, badge: Badge, words: str, room: QRectF) -> float:
         """Paint something that a figure bears, where there is room; return where the next one begins."""
         unit, style = self._unit, ink.style
-        words = " ".join(filter(None, (letter, badge.sign, badge.text)))
-        font = unit.font(15, bold=True)
-        wide = advance(words, font) + unit(12)
-        if not words or wide > room.width():
+        font, wide = unit.font(15, bold=True), self._badge_width(words)
+        if wide > room.width():
             return room.x()
         at = QRectF(room.x(), room.y() + unit(1), wide, unit(22))
         edge = QColor(badge.colour) if badge.colour else style.colour("accent")
         ink.box(at, style.colour("raised"), edge, unit(5), max(1.0, unit(2)))
         ink.text(at, words, font, style.colour("text"), _CENTRE)
         return at.right() + unit(6)
+
+
+def _borne(row: RowView) -> Iterator[tuple[Badge, str]]:
+    """Give what the figures of a card bear with its words, and whose it is where they are several."""
+    for chip in row.chips:
+        letter = chip.letter if len(row.chips) > 1 else ""
+        for badge in chip.badges:
+            if words := " ".join(filter(None, (letter, badge.sign, badge.text))):
+                yield badge, words
 
 
 def _name(ink: Ink, colour: str) -> str:

@@ -24,7 +24,7 @@ from desktop.wording.battle.public_roll import PublicRoll
 from rules.battle import commands as c
 from rules.battle.state import Contender, Game, Place, Result
 from rules.battle.trial import OpenTrial, ThrowTrial
-from tests.desktop.battle.battles import example, open_active, open_table
+from tests.desktop.battle.battles import example, large, open_active, open_table
 from tests.desktop.battle.concealed import ORDERS, begin, hidden_battle
 from tests.desktop.battle.hand import CONTROL, SHIFT, Hand, settle
 from tests.desktop.battle.readable import strings
@@ -358,6 +358,18 @@ def test_the_menu_of_the_battle_opens_it_by_mouse_and_by_keys(window: Window, de
     keys.press(Qt.Key.Key_F10)
     keys("o")
     assert window.verbs.opponent.shown is None and table.hasFocus()
+
+
+def test_gems_stand_beside_the_names_of_a_large_army(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_active(window, large(desk))
+    assert table.context.do(c.Correct("fighter:a1.1", {"gems": {"fire": 3, "water": 2}}))
+    assert table.context.do(c.Correct("fighter:b5.3", {"gems": {"air": 1}}))
+    shown = opened(window, keys)
+    shown.resize(960, 540)
+    settle()
+    first, second = (strings(side) for side in shown.sides)
+    assert "F 3" in first and "W 2" in first and "C A 1" in second, "with the letter of one of several"
+    assert len({words for words in first if "…" in words}) == 0, "no name is cut for them"
 
 
 def test_it_fills_the_screen(window: Window, desk: Desk, keys: Hand) -> None:
