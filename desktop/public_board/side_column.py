@@ -280,7 +280,7 @@ class PublicSide(Painted, QWidget, Speaker):
         return unit(30) if x > room.x() else 0.0
 
     def _paint_beside(self, ink: Ink, row: RowView, room: QRectF) -> float:
-        """Paint what figures bear at the right of a low row, where the name leaves room; return how much of it."""
+        """Paint what figures bear at the right of a low row; return how much of the room it took, in px."""
         unit = self._unit
         left = room.width() - advance(row.name, unit.font(_BESIDE_NAME, bold=True)) - unit(12)
         shown: list[tuple[Badge, str]] = []
