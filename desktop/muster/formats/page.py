@@ -120,10 +120,9 @@ class FormatsPage(OwnedListPage):
         self._fill((key, known[key].name(language), formats.is_own(key)) for key in known)
         self.name.setText(made.name(language))
         self.name.setReadOnly(not self._own)
-        self.limits.setText(", ".join(map(str, made.limits)))
+        self._show_limits(made)
         self.limits.setReadOnly(not self._own)
         self.note.setText(self._note(made, language))
-        self.fault.hide()
         self.checks.show_format(made, self._own)
         self._lead()
         self._show_verbs()
@@ -254,6 +253,7 @@ class FormatsPage(OwnedListPage):
             return
         typed = read_limits(self.limits.text())
         if typed == self._shown.limits:
+            self._show_limits(self._shown)
             return
         outcome = formats.set_limits(self._desk, format_id=self._chosen, limits=typed, initiator=self._place)
         if isinstance(outcome, Refusal):
@@ -261,6 +261,11 @@ class FormatsPage(OwnedListPage):
             self._place.complain_of_file(outcome)
         else:
             self._place.redraw()
+
+    def _show_limits(self, made: Format) -> None:
+        """Write the limits that are kept, with which nothing is wrong."""
+        self.limits.setText(", ".join(map(str, made.limits)))
+        self.fault.hide()
 
     def _find_fault(self, words_: str) -> None:
         """Say below the limits what is wrong with them; what was typed stays, to be mended."""

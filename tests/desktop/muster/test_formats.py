@@ -172,33 +172,34 @@ def test_bands_are_a_small_table(own: FormatsPage, write: Write) -> None:
     assert fault_of(own, 2) == "Prices rise from band to band, and the last band has no upper limit."
 
 
-@pytest.mark.parametrize(
-    ("typed", "read"),
-    [("1 200, 2 400", "1200, 2400"), ("1\u202f200 ; 12\u00a0500", "1200, 12500"),
-     ("1 200 2 400", "1200, 2400"),
-     ("1,200; 2.400", "1200, 2400"), ("50 100 150", "50, 100, 150"), ("50,75,100", "50, 75, 100"),
-     ("200 PA 1 000 PA", "200, 1000"), ("200,300", "200, 300"), ("50; 100", "50, 100")],
+LIMITS = (
+    ("1 200, 2 400", "1200, 2400"), ("1\u202f200 ; 12\u00a0500", "1200, 12500"),
+    ("1 200 2 400", "1200, 2400"), ("1,200; 2.400", "1200, 2400"), ("50 100 150", "50, 100, 150"),
+    ("50,75,100", "50, 75, 100"),
+    ("200 PA 1 000 PA", "200, 1000"), ("200,300", "200, 300"), ("50; 100", "50, 100"),
 )  # fmt: skip
-def test_thousands_are_read_as_they_are_written(own: FormatsPage, typed: str, read: str) -> None:
-    own.limits.setText(typed)
-    own.limits.editingFinished.emit()
-    assert own.limits.text() == read
-    assert not own.fault.isVisible()
 
 
-@pytest.mark.parametrize("unclear", ["12,5", "12.5", "50 100", "12,500", "1 200,50"])
-def test_limits_that_may_be_one_number_or_two_are_asked_about(
-    own: FormatsPage, place: MusterPlace, unclear: str
-) -> None:
+def test_thousands_are_read_as_they_are_written(own: FormatsPage) -> None:
+    for typed, read in LIMITS:
+        own.limits.setText(typed)
+        own.limits.editingFinished.emit()
+        assert own.limits.text() == read, typed
+        assert not own.fault.isVisible(), typed
+
+
+def test_limits_that_may_be_one_number_or_two_are_asked_about(own: FormatsPage, place: MusterPlace) -> None:
     assert place.desk is not None
-    before = formats.formats(place.desk)
-    own.limits.setText(f"200; {unclear}")
-    own.limits.editingFinished.emit()
-    assert formats.formats(place.desk) == before
-    assert own.fault.isVisible() and "two ways" in own.fault.text() and "200; 300" in own.fault.text()
-    own.limits.setText("200; 300")
-    own.limits.editingFinished.emit()
-    assert not own.fault.isVisible() and own.limits.text() == "200, 300"
+    for unclear in ("12,5", "12.5", "50 100", "12,500", "1 200,50"):
+        before = formats.formats(place.desk)
+        own.limits.setText(f"200; {unclear}")
+        own.limits.editingFinished.emit()
+        assert formats.formats(place.desk) == before, unclear
+        fault = own.fault.text()
+        assert own.fault.isVisible() and "two ways" in fault and "200; 300" in fault, unclear
+        own.limits.setText("200; 300")
+        own.limits.editingFinished.emit()
+        assert not own.fault.isVisible() and own.limits.text() == "200, 300", unclear
 
 
 def test_limits_are_a_list_with_its_fault(own: FormatsPage, place: MusterPlace, write: Write) -> None:
