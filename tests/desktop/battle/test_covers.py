@@ -133,9 +133,6 @@ def order_both(table: BattleTable, player: Player) -> Iterator[str]:
 
 def order_once_more(table: BattleTable, player: Player) -> Iterator[str]:
     """Change an order from the page of the Tactique roll."""
-    if table.context.play.system.id != "confrontation":
-        yield from order_both(table, player)  # its rolls come before, and lead back to no order
-        return
     for side in "ab":
         table.context.do(c.Ready(side))
     settle()
@@ -187,6 +184,14 @@ WALKS: dict[Walk, set[str]] = {
     look: {"LookPage"},
     arrange: {"ArrangePage"},
 }
+
+WALKED_AT = [
+    (kind.id, walk)
+    for kind in KINDS.values()
+    for walk in WALKS
+    if kind.sequences and (walk is not order_once_more or kind.id == "confrontation")
+]
+"""Where they are walked; where the rolls come before the order none of them leads back to it."""
 
 WALKED_ON_PAPER = {"order_reveal._say"}
 """The covers of Printing, which its own tests walk through."""
@@ -285,8 +290,7 @@ def besiege(table: BattleTable, cover: CoverScreen, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("by", [Keyboard, SpaceBar, Mouse])
-@pytest.mark.parametrize("walk", WALKS)
-@pytest.mark.parametrize("system", [kind.id for kind in KINDS.values() if kind.sequences])
+@pytest.mark.parametrize(("system", "walk"), WALKED_AT)
 def test_each_cover_is_walked_through_on_each_way(
     window: Window, desk: Desk, qtbot: QtBot, system: str, walk: Walk, by: type[Player]
 ) -> None:

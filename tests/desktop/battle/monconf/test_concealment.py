@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import BattleTable
 from desktop.operations.battle import start_battle
@@ -55,21 +53,29 @@ def everything(window: Window, table: BattleTable) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("gestures", TACTICS)
-def test_nothing_tells_the_hidden_pile(window: Window, desk: Desk, keys: Hand, gestures: str) -> None:
+def test_nothing_tells_the_hidden_pile(window: Window, desk: Desk, keys: Hand) -> None:
     armies = done(add_example(desk, system="monconf"))
     seen = []
     for backwards in (False, True):
         table = begun(window, desk, armies, backwards=backwards)
-        keys(gestures)
-        found = everything(window, table)
-        keys("\x1b")
-        table.sharing.show_journal()
-        settle()
-        found += everything(window, table)
-        keys("\x1b")
+        start, found = table.context.play.head, {}
+        for gestures in TACTICS:
+            keys(gestures)
+            found[gestures] = everything(window, table)
+            keys("\x1b")
+            for _ in range(2):
+                table.sharing.show_journal()
+                settle()
+                found[gestures] += everything(window, table)
+            keys("\x1b")
+            while table.context.play.head != start:
+                assert table.context.undo()
+            table.take_keyboard()
+            settle()
         seen.append(found)
-    assert seen[0] == seen[1]
+    for gestures in TACTICS:
+        assert seen[0][gestures] == seen[1][gestures], gestures
+    assert len({tuple(found) for found in seen[0].values()}) == len(TACTICS), "each of them is seen"
 
 
 def test_in_the_open_the_order_is_read(window: Window, desk: Desk) -> None:
