@@ -24,12 +24,13 @@ from desktop.wording.battle.public_roll import PublicRoll
 from rules.battle import commands as c
 from rules.battle.state import Contender, Game, Place, Result
 from rules.battle.trial import OpenTrial, ThrowTrial
-from tests.desktop.battle.battles import example, large, open_active, open_table
+from tests.desktop.battle.battles import example, large, open_active, open_combat, open_table, squads
 from tests.desktop.battle.concealed import ORDERS, begin, hidden_battle
 from tests.desktop.battle.hand import CONTROL, SHIFT, Hand, settle
 from tests.desktop.battle.readable import strings
 from tests.desktop.hands import PLAIN, click, press
 from tests.rules.otherwise import otherwise
+from tests.stories.tabletop import card
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -402,3 +403,15 @@ def test_without_a_battle_there_is_nothing_to_show(window: Window) -> None:
     window.go("library")
     settle()
     assert not window.verb("opponent").isEnabled()
+
+
+def test_the_dice_of_a_fight_are_followed(window: Window, desk: Desk, keys: Hand) -> None:
+    guard = card("Garde", "Griffons d’Akkylannie", INI=3, ATT=4, FOR=5, DEF=3, RES=6)
+    goblin = card("Gobelin", "Gobelins de No-Dan-Kar", INI=2, ATT=2, FOR=3, DEF=2, RES=4)
+    table = open_combat(window, squads(guard, goblin, figures=(1, 1)), ("a1.1", "b1.1"))
+    shown = opened(window, keys)
+    table.take_keyboard()
+    keys("53")
+    settle()
+    assert [(throw.dice, throw.side) for throw in roll(window).throws] == [((5,), 0), ((3,), 1)]
+    assert shown.view.roll.isVisible() and "5" in strings(shown.view.roll)
