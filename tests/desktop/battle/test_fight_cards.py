@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -558,15 +558,14 @@ def test_a_battle_left_in_its_combat_opens_in_large_text(fought: BattleTable, sc
     assert all(height_of(line, wide) > 0 for line in view.lines for wide in range(0, 400, 4))
 
 
-@pytest.mark.parametrize("into", ["en", "fr"])
-@pytest.mark.parametrize("grown", [100, 150])
-def test_the_fights_fit(window: Window, fought: BattleTable, into: str, grown: int) -> None:
-    window.change_settings(language=into, scale=grown)
-    settle()
-    assert cut_labels(page(fought)) == []
-    view = page(fought).list
-    assert all(words for words in view.visible_strings())
-    assert view.horizontalScrollBar().maximum() == 0
+def test_the_fights_fit(window: Window, fought: BattleTable) -> None:
+    for look in product(("en", "fr"), (100, 150)):
+        window.change_settings(language=look[0], scale=look[1])
+        settle()
+        assert cut_labels(page(fought)) == [], look
+        view = page(fought).list
+        assert all(words for words in view.visible_strings()), look
+        assert view.horizontalScrollBar().maximum() == 0, look
 
 
 # -- MonCon'F -------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from rules.battle.action_commands import Announce
 from rules.monconf.actions import ACTIONS, Aim
 from rules.monconf.tactics import TACTICS
 from tests.desktop.battle.battles import carry_out
-from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.hand import Hand, settle
 
 PROWLER = "h"
 _AIMLESS = (Aim.NOBODY, Aim.SPECIAL)
@@ -90,8 +90,19 @@ def test_there_is_a_way_to_each_tactic() -> None:
     assert {*_PILE, *_FIGURES, *_REACTIONS} == {*TACTICS}
 
 
-@pytest.mark.parametrize("tactic", TACTICS)
-def test_a_tactic_is_paid_seen_and_taken_back(opened: BattleTable, keys: Hand, tactic: str) -> None:
+def test_a_tactic_is_paid_seen_and_taken_back(opened: BattleTable, keys: Hand) -> None:
+    context = opened.context
+    begun = context.game
+    for tactic in TACTICS:
+        paid_and_back(opened, keys, tactic)
+        while context.game != begun:
+            assert context.undo(), tactic
+        opened.take_keyboard()
+        settle()
+
+
+def paid_and_back(opened: BattleTable, keys: Hand, tactic: str) -> None:
+    """Use a tactic and take it back."""
     context = opened.context
     first = {"aimed_shot": "a2", "rally": "a4"}.get(tactic, "a1")
     order = tuple(sorted(context.game.sides["a"].pile, key=lambda card: card != first))
@@ -112,10 +123,10 @@ def test_a_tactic_is_paid_seen_and_taken_back(opened: BattleTable, keys: Hand, t
         keys("T" + PROWLER + _REACTIONS[tactic])
     paid = [before.sides[key].points["command"] - context.game.sides[key].points["command"] for key in "ab"]
     side = int(tactic in _REACTIONS)
-    assert paid[side] == (TACTICS[tactic].cost or 2) and paid[1 - side] == 0
-    assert newest(opened)
+    assert paid[side] == (TACTICS[tactic].cost or 2) and paid[1 - side] == 0, tactic
+    assert newest(opened), tactic
     undo(keys)
-    assert context.game == before
+    assert context.game == before, tactic
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
