@@ -163,6 +163,13 @@ class ArmyHeader(QWidget):
         if self.details_button.isChecked():
             self.edition.setFocus()
 
+    def ask_limit(self) -> None:
+        """Have the limit entered, unfolded where it is folded away."""
+        self.details_button.setChecked(self.details_button.isChecked() or not self.limit.isVisibleTo(self))
+        self._shown()
+        self.limit.setFocus()
+        self.limit.selectAll()
+
     def _show_details(self) -> None:
         self._shown()
 

@@ -408,6 +408,8 @@ class MusterPlace(WindowPlace):
             self._mending.offer(act, at)
         elif act == rows.CARDS:
             self.open_drawer()
+        elif act == rows.LIMIT:
+            self.panes.header.ask_limit()
         else:
             {rows.ASKED: self.controller.take_asked, rows.CATALOGUES: self.lists.catalogues}[act]()
 

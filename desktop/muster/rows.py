@@ -25,7 +25,7 @@ from desktop.wording.price_words import price_lines
 from rules.armies import Cost, Entry, OptionKind
 from rules.battle.tactique import Candidate
 from rules.catalogue.broken import BrokenKind
-from rules.catalogue.listing import costs_of, selection_id
+from rules.catalogue.listing import UNSET, costs_of, selection_id
 from rules.catalogue.names import CatalogueNames
 from rules.catalogue.spots import SpotKind
 from rules.collection import Shortage
@@ -116,7 +116,8 @@ def problem_rows(sheet: ArmySheet, peoples: Peoples) -> list[CheckNote]:
     for problem in sheet.problems:
         key = problem.code if problem.severity is Severity.NOTE else problem.where
         named = problem.data.get("name", "")  # what a catalogue limits stands alone
-        found.setdefault((problem.code, f"{key}{named}"), []).append(problem)
+        key = key if problem.code == UNSET else f"{key}{named}"
+        found.setdefault((problem.code, key), []).append(problem)
     rows = [_problem_row(problems, sheet, peoples) for problems in found.values()]
     return [*_asked_rows(sheet), *rows, *(_short_row(short, sheet) for short in sheet.short), *notes]
 
@@ -275,6 +276,8 @@ def _problem_row(problems: Sequence[Problem], sheet: ArmySheet, peoples: Peoples
     sentences = list(dict.fromkeys(_sentence(problem, sheet, peoples) for problem in problems))
     if first.code == "legality.ally" and len(sentences) > 1:
         sentences = [army_words.allies(len(sentences))]
+    if first.code == UNSET and len(sentences) > 1:
+        sentences = [army_words.unset(len(sentences), str(first.data["currency"]))]
     entries = {entry.id: entry for entry in sheet.army.entries}
     where = tuple(dict.fromkeys(problem.where for problem in problems if problem.where in entries))
     names = [sheet.name(entries[entry], language_now()) for entry in where]
@@ -313,6 +316,8 @@ _OPENS = "▾"
 """What stands at the right of a line that opens a menu."""
 CARDS = "cards"
 """What a line does that tells of a category without enough cards: those that can be added are shown."""
+LIMIT = "limit"
+"""What a line does that tells what goes by the limit of the list: it is entered."""
 MEND = "mend."
 """How what a line does begins that offers what would satisfy a limit; the place of its problem follows."""
 
@@ -321,6 +326,8 @@ def _mending(problem: Problem, sheet: ArmySheet) -> str:
     """Say what a line does that tells of a limit which asks for more."""
     made = sheet.by_catalogues
     limit = made.limit_of(problem) if made is not None else None
+    if problem.code == UNSET:
+        return LIMIT if problem.data["currency"] == PA else ""
     if made is None or limit is None or limit.kind is not BrokenKind.TOO_FEW:
         return ""
     of_cards = limit.where is not SpotKind.SELECTION and not remedies(made, problem)

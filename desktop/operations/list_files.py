@@ -44,6 +44,8 @@ _MOST_LACKING = 60
 """So many cards are named that a library lacks."""
 _DEEPEST = 12
 """Options within options."""
+_BROUGHT = Message("list.brought")
+"""How a list comes with its cards."""
 _LONGEST = 200
 """The name of a currency, in letters."""
 
@@ -132,7 +134,7 @@ class _Reading:
                 Message("list.lacking_near" if near else "list.lacking", {"value": value, "near": near})
                 for value, near in list(lacking.items())[:_MOST_LACKING]
             )
-            raise _Wrong("no_cards", count=len(lacking), names=names)
+            raise _Wrong("no_cards", count=len(lacking), names=names, brought=_BROUGHT)
 
     def _of_the_list(self, army: Army, row: Any, where: str) -> Army:
         """Return a list that chooses something for itself, in the first of its forces that is offered it.
@@ -229,7 +231,7 @@ class _Reading:
         if not found:
             near = self._near(folded)
             code = "no_card" if near else "no_card_of_name"
-            raise _Wrong(code, where=where, value=name[:200], near=near)
+            raise _Wrong(code, where=where, value=name[:200], near=near, brought=_BROUGHT)
         people = _text(said, "people", where)
         people = self.desk.peoples.find(people) or people
         tests: tuple[Callable[[Revision], bool], ...] = (
@@ -240,8 +242,7 @@ class _Reading:
         for test in tests:
             found = [c for c in found if test(c)] or found
         if len(found) > 1:
-            ids = ", ".join(c.card_id for c in found)
-            raise _Wrong("several_cards", where=where, value=name[:200], ids=ids)
+            raise _several(found, where, name[:200])
         return found[0]
 
     @cached_property
@@ -413,6 +414,17 @@ class _Reading:
         if known is not None and known.pa is not None and known.pa * known.times(entry.figures) == total:
             option = known
         return replace(entry, options=(*entry.options, option))
+
+
+def _several(found: Sequence[Revision], where: str, name: str) -> _Wrong:
+    """Say how one of several cards of a name is meant: by its edition where no two share one, else its id."""
+    editions = sorted(
+        {fold(each.card.edition): each.card.edition for each in found if each.card.edition}.values()
+    )
+    if len(editions) == len(found):
+        return _Wrong("several_editions", where=where, value=name, editions=", ".join(editions))
+    ids = ", ".join(each.card_id for each in found)
+    return _Wrong("several_cards", where=where, value=name, ids=ids)
 
 
 def _without_headings(row: Any) -> list[Any]:

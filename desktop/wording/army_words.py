@@ -26,6 +26,7 @@ _MORE = QT_TRANSLATE_NOOP("Muster", "and %n more", None, 1)
 _NEWER = QT_TRANSLATE_NOOP("Muster", "%n cards have a newer version.", None, 1)
 _TAKEN = QT_TRANSLATE_NOOP("Muster", "%n cards now use their newer version.", None, 1)
 _ALLIES = QT_TRANSLATE_NOOP("Muster", "Allies of %n peoples.", None, 1)
+_UNSET = QT_TRANSLATE_NOOP("Muster", "%n choices go by the list’s limit in {currency}: none is set.", None, 1)
 
 
 def _counted(words: str, count: int) -> str:
@@ -111,6 +112,11 @@ def by_newer_catalogues(army: str) -> str:
 def allies(peoples: int) -> str:
     """Say that a list has allies of several peoples."""
     return _counted(_ALLIES, peoples)
+
+
+def unset(choices: int, currency: str) -> str:
+    """Say how many things are limited by a limit that the list does not have."""
+    return _counted(_UNSET, choices).format(currency=currency)
 
 
 def rank(card: Card) -> str:

@@ -842,6 +842,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n choices go by the list’s limit in {currency}: none is set.</source>
+        <translation>
+            <numerusform>%n choice goes by the list’s limit in {currency}: none is set.</numerusform>
+            <numerusform>%n choices go by the list’s limit in {currency}: none is set.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n unknown</source>
         <translation>
             <numerusform>%n unknown</numerusform>

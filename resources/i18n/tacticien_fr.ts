@@ -8627,6 +8627,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n choices go by the list’s limit in {currency}: none is set.</source>
+        <translation>
+            <numerusform>%n choix dépend de la limite de la liste en {currency}&#x202f;: il n’y en a pas.</numerusform>
+            <numerusform>%n choix dépendent de la limite de la liste en {currency}&#x202f;: il n’y en a pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n unknown</source>
         <translation>
             <numerusform>%n inconnu</numerusform>
@@ -10315,6 +10322,10 @@
     <message>
         <source>A roll of “{file}” has more than {most} reasons. Nothing was imported; ask for the file again.</source>
         <translation>Un jet de «&#x202f;{file}&#x202f;» a plus de {most} raisons. Rien n’a été importé&#x202f;; redemandez le fichier.</translation>
+    </message>
+    <message>
+        <source>A roster (.ros) or a package of this list brings its cards along.</source>
+        <translation>Un «&#x202f;roster&#x202f;» (.ros) ou un paquet de cette liste apporte aussi ses cartes.</translation>
     </message>
     <message>
         <source>A ruleset holds {most} effects of your own at most.</source>
@@ -12268,8 +12279,8 @@
         <translation>Le dernier tour est fini&#x202f;: terminer le combat</translation>
     </message>
     <message>
-        <source>The library lacks {count} cards: {names}.</source>
-        <translation>Il manque {count} cartes à la bibliothèque&#x202f;: {names}.</translation>
+        <source>The library lacks {count} cards: {names}. {brought}</source>
+        <translation>Il manque {count} cartes à la bibliothèque&#x202f;: {names}. {brought}</translation>
     </message>
     <message>
         <source>The list has no “name”.</source>
@@ -15828,6 +15839,10 @@
         <translation>«&#x202f;{file}&#x202f;» vient d’une version plus récente de Tacticien. Mettez Tacticien à jour, puis importez-le de nouveau.</translation>
     </message>
     <message>
+        <source>“{name}” goes by the list’s limit in {currency}: none is set.</source>
+        <translation>«&#x202f;{name}&#x202f;» dépend de la limite de la liste en {currency}&#x202f;: il n’y en a pas.</translation>
+    </message>
+    <message>
         <source>“{name}” has a text of more than {most} letters, too long for XLSX. Nothing was written; save as CSV, which keeps everything.</source>
         <translation>«&#x202f;{name}&#x202f;» a un texte de plus de {most} lettres, trop long pour XLSX. Rien n’a été écrit&#x202f;; enregistrez en CSV, qui garde tout.</translation>
     </message>
@@ -16052,16 +16067,20 @@
         <translation>«&#x202f;{where}&#x202f;»&#x202f;: une carte a {most} options au plus.</translation>
     </message>
     <message>
+        <source>“{where}”: several cards are called “{value}”. Give the entry one of their editions as “edition”: {editions}.</source>
+        <translation>«&#x202f;{where}&#x202f;»&#x202f;: plusieurs cartes s’appellent «&#x202f;{value}&#x202f;». Donnez à l’entrée l’une de leurs éditions comme «&#x202f;edition&#x202f;»&#x202f;: {editions}.</translation>
+    </message>
+    <message>
         <source>“{where}”: several cards are called “{value}”. Use one of their ids as “card_id”: {ids}.</source>
         <translation>«&#x202f;{where}&#x202f;»&#x202f;: plusieurs cartes s’appellent «&#x202f;{value}&#x202f;». Donnez l’un de leurs identifiants comme «&#x202f;card_id&#x202f;»&#x202f;: {ids}.</translation>
     </message>
     <message>
-        <source>“{where}”: the library has no card “{value}”.</source>
-        <translation>«&#x202f;{where}&#x202f;»&#x202f;: la bibliothèque n’a pas de carte «&#x202f;{value}&#x202f;».</translation>
+        <source>“{where}”: the library has no card “{value}”. Near to it: {near}. {brought}</source>
+        <translation>«&#x202f;{where}&#x202f;»&#x202f;: la bibliothèque n’a pas de carte «&#x202f;{value}&#x202f;». Proches&#x202f;: {near}. {brought}</translation>
     </message>
     <message>
-        <source>“{where}”: the library has no card “{value}”. Near to it: {near}.</source>
-        <translation>«&#x202f;{where}&#x202f;»&#x202f;: la bibliothèque n’a pas de carte «&#x202f;{value}&#x202f;». Proches&#x202f;: {near}.</translation>
+        <source>“{where}”: the library has no card “{value}”. {brought}</source>
+        <translation>«&#x202f;{where}&#x202f;»&#x202f;: la bibliothèque n’a pas de carte «&#x202f;{value}&#x202f;». {brought}</translation>
     </message>
     <message>
         <source>“{where}”: this list is offered no “{value}”.</source>

@@ -52,6 +52,10 @@ class Applying:
         """Return the other selections because of which a modifier applies."""
         return self._conditions.counted(change.guards, spot)
 
+    def unset(self, changes: Sequence[NodeChange]) -> str:
+        """Return the currency of a limit that changes ask for and the list does not have, or nothing."""
+        return next(filter(None, (self._conditions.unset(change.guards) for change in changes)), "")
+
     def number(self, value: float, changes: Sequence[NodeChange], spot: Spot) -> float:
         """Return a number as it is changed."""
         for modifier, times in self.applied(changes, spot) if changes else ():

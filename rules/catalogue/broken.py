@@ -43,6 +43,8 @@ class BrokenLimit:
     """The selections that count, by their ids: the way there."""
     currency: str = ""
     """What is counted by its id, where that is money."""
+    unset: str = ""
+    """The currency of a limit that it goes by and the list lacks: nobody can tell whether it holds."""
 
     @property
     def reason(self) -> Message:

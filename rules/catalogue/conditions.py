@@ -64,6 +64,11 @@ class Conditions:
                     found += scope.counted(query.child, query.shared, query.deep, query.child_forces)
         return [each for each in dict.fromkeys(found) if each is not spot]
 
+    def unset(self, guards: tuple[GuardNode, ...]) -> str:
+        """Return the currency of a limit that guards ask for and the list does not have, or nothing."""
+        asked = (query for guard in guards for query in (*guard.every_condition(), *guard.repeats))
+        return next(filter(None, map(self._counter.unset, asked)), "")
+
     def _is_there(self, condition: ConditionNode, spot: Spot) -> bool:
         """Tell whether a condition holds because something is in the list."""
         least = condition.kind == "greaterThan" or (condition.kind in _LEAST and condition.value > 0)

@@ -65,6 +65,14 @@ class Counter:
         counted = self.count(query, scope, ANY)
         return tidied(counted * value / 100) if counted is not None else None
 
+    def unset(self, query: QueryNode) -> str:
+        """Return the currency of the limit that a question asks for and the list lacks, or nothing."""
+        asked = query.field
+        if not (asked.startswith(LIMIT) or (asked in self._limited and not query.percent)):
+            return ""
+        cost = asked.removeprefix(LIMIT)
+        return cost if self._scene.state.limit(cost) < 0 else ""
+
     def ancestors(self, spot: Spot) -> list[Spot]:
         """Return what a selection belongs to, the nearest first."""
         found = []

@@ -50,7 +50,7 @@ class Limits:
             for limit in thing.limits:
                 node = limit.node
                 more = 1 if node.field == SELECTIONS else choice.costs.get(node.field, 0)
-                if node.kind != MAX or node.percent or more <= 0:
+                if node.kind != MAX or node.percent or more <= 0 or self._unset(limit, limited):
                     continue
                 found = self._measured(limit, limited, spot, within, per_model and not of_force)
                 counted, bound = (0.0, more) if found is None else found[1:]
@@ -201,15 +201,19 @@ class Limits:
         where, id_, entry = place_of(scope)
         return BrokenLimit(
             kind, limit.node.id, limit.owner, thing.whole_id, thing.name, where, id_, entry, counted, bound,
-            culprits, money,
+            culprits, money, self._unset(limit, thing),
         )  # fmt: skip
+
+    def _unset(self, limit: Limit, thing: _Limited) -> str:
+        """Return the currency of a limit that a bound goes by and the list does not have, or nothing."""
+        return self._counter.unset(limit.node) or self._applying.unset(thing.changes.get(limit.node.id, ()))
 
     def _tell_hidden(self, thing: _Limited, owner: str, within: Spot, found: list[Spot]) -> None:
         where, id_, entry = place_of(within)
         number = sum(spot.number for spot in found)
         self._broken[BrokenKind.HIDDEN, *whole_name(within), thing.whole_id] = BrokenLimit(
             BrokenKind.HIDDEN, "hidden", owner, thing.whole_id, thing.name, where, id_, entry, number, 0,
-            tuple(spot.id for spot in found),
+            tuple(spot.id for spot in found), unset=self._applying.unset(thing.changes.get(HIDDEN, ())),
         )  # fmt: skip
 
 

@@ -17,10 +17,12 @@ from rules.catalogue.evaluation import Evaluator
 from rules.catalogue.roster import MOST, ForceState, RosterState, SelectionState
 from rules.catalogue.shelf import Shelf
 from rules.catalogue.wanting import fill
-from rules.legality import Problem
+from rules.legality import Problem, Severity
 from rules.text import Explained, Reason
 
 _BETWEEN = "/"
+UNSET = "catalogue.unset"
+"""How it is told that something is limited by a limit of the list, which has none."""
 _NONE: Mapping[str, str] = {}
 PAID = "paid"
 """How the codes of broken limits end that count money."""
@@ -213,6 +215,9 @@ def _problem(
     ways = (broken.where_id, *broken.culprits)
     where = next((entry for way in ways if (entry := holder_of(way)[0]) in entries), "")
     data: Mapping[str, object] = broken.reason.data
+    if broken.unset:
+        asked = {"name": broken.name, "currency": names.get(broken.unset, broken.unset)}
+        return Problem(UNSET, asked, Severity.NOTE, where or because.get(broken.entry, ""))
     if broken.currency in names:
         data = {**data, "currency": names[broken.currency]}
         return Problem(f"{broken.reason.code}_{PAID}", data, where=where)

@@ -19,6 +19,9 @@ WORDS: dict[str, str] = {
     "catalogue.max_paid": QT_TRANSLATE_NOOP(
         "Phrases", "{name}: {counted} {currency}; {bound} {currency} at most."
     ),
+    "catalogue.unset": QT_TRANSLATE_NOOP(
+        "Phrases", "“{name}” goes by the list’s limit in {currency}: none is set."
+    ),
     "catalogue.hidden": QT_TRANSLATE_NOOP("Phrases", "{name} is not open to this list."),
     "catalogue.cost": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted} spent; {bound} at most."),
     "catalogue.overspent": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted} more spent than given."),
@@ -67,16 +70,27 @@ WORDS: dict[str, str] = {
     "list.no_game": QT_TRANSLATE_NOOP("Phrases", "There is no game “{value}”."),
     "list.no_currency": QT_TRANSLATE_NOOP("Phrases", "No catalogue of this list has the currency “{value}”."),
     "list.no_card_named": QT_TRANSLATE_NOOP("Phrases", "“{where}” names no card."),
-    "list.no_card_of_name": QT_TRANSLATE_NOOP("Phrases", "“{where}”: the library has no card “{value}”."),
-    "list.no_cards": QT_TRANSLATE_NOOP("Phrases", "The library lacks {count} cards: {names}."),
+    "list.no_card_of_name": QT_TRANSLATE_NOOP(
+        "Phrases", "“{where}”: the library has no card “{value}”. {brought}"
+    ),
+    "list.no_cards": QT_TRANSLATE_NOOP("Phrases", "The library lacks {count} cards: {names}. {brought}"),
+    "list.brought": QT_TRANSLATE_NOOP(
+        "Phrases", "A roster (.ros) or a package of this list brings its cards along."
+    ),
     "list.near": QT_TRANSLATE_NOOP("Phrases", "{value}"),
     "list.lacking": QT_TRANSLATE_NOOP("Phrases", "“{value}”"),
     "list.lacking_near": QT_TRANSLATE_NOOP("Phrases", "“{value}” (near to it: {near})"),
     "list.no_card": QT_TRANSLATE_NOOP(
-        "Phrases", "“{where}”: the library has no card “{value}”. Near to it: {near}."
+        "Phrases", "“{where}”: the library has no card “{value}”. Near to it: {near}. {brought}"
     ),
     "list.several_cards": QT_TRANSLATE_NOOP(
-        "Phrases", "“{where}”: several cards are called “{value}”. Use one of their ids as “card_id”: {ids}."
+        "Phrases",
+        "“{where}”: several cards are called “{value}”. Use one of their ids as “card_id”: {ids}.",
+    ),
+    "list.several_editions": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{where}”: several cards are called “{value}”. Give the entry one of their editions as “edition”: "
+        "{editions}.",
     ),
     "list.no_option": QT_TRANSLATE_NOOP(
         "Phrases",

@@ -142,6 +142,9 @@ def test_the_list_of_a_library_without_catalogues_is_told_and_read_back(at_club:
     assert second == first
 
 
+BROUGHT = "A roster (.ros) or a package of this list brings its cards along."
+
+
 def changed(**fields: object) -> dict[str, Any]:
     return LIST | fields
 
@@ -161,7 +164,7 @@ WRONG: dict[str, tuple[object, str]] = {
     "a row": (changed(entries=[7]), "“entries 1” must be an object with fields."),
     "a card": (
         changed(entries=["Guard", {"card": "Capitan"}]),
-        "“entries 2”: the library has no card “Capitan”.",
+        "“entries 2”: the library has no card “Capitan”. " + BROUGHT,
     ),
     "no card": (changed(entries=[{"figures": 2}]), "“entries 1” names no card."),
     "figures": (
@@ -220,7 +223,14 @@ def test_a_card_of_two_editions_is_that_of_the_list_or_asked_for(
     club_with_warband("import", written(tmp_path, other.decode(), "old.cat"))
     plain = {"name": "Club", "entries": ["Guard"]}
     answer = club_with_warband("list", "new", written(tmp_path, plain))
-    assert answer.err.startswith("“entries 1”: several cards are called “Guard”. Use one of their ids")
+    assert answer.err.strip() == (
+        "“entries 1”: several cards are called “Guard”. "
+        "Give the entry one of their editions as “edition”: C3, C5."
+    )
+    for edition in ("C3", "C5"):
+        asked = written(tmp_path, plain | {"entries": [{"card": "Guard", "edition": edition}]})
+        made = club_with_warband("list", "new", asked, "--json").data["name"]
+        assert club_with_warband("list", made, "--json").data["entries"][0]["edition"] == edition
     for edition in ("C3", "C5"):
         asked = written(tmp_path, {**plain, "name": edition, "edition": edition})
         assert club_with_warband("list", "new", asked).code == 0
@@ -272,10 +282,8 @@ def test_every_card_that_the_library_lacks_is_named_at_once(club_with_warband: R
     path = written(tmp_path, changed(entries=["Guard", "Capitan", "Magus of Hod", "Capitan", "Guard dog"]))
     answer = club_with_warband("list", "new", path)
     one_sentence(answer, 1)
-    assert (
-        answer.err.strip()
-        == "The library lacks 3 cards: “Capitan”, “Magus of Hod”, “Guard dog” (near to it: Guard)."
-    )
+    lacking = "“Capitan”, “Magus of Hod”, “Guard dog” (near to it: Guard)"
+    assert answer.err.strip() == f"The library lacks 3 cards: {lacking}. {BROUGHT}"
 
 
 def test_options_without_end_are_refused(club_with_warband: Run, tmp_path: Path) -> None:

@@ -317,6 +317,52 @@ def test_what_is_not_reached_yet_is_said_when_all_that_is_named_is_chosen(
     assert window.strip.words == "The list has what its catalogues ask for."
 
 
+def shooters(*names: str) -> bytes:
+    """Make cards of which the list may have 3 figures per 200 PA of its limit."""
+    per = foreign.tag("repeat", field="limit::points", scope="roster", value=200, childId="model", repeats=1,
+                      roundUp="true", shared="true")  # fmt: skip
+    most = warband.limits(warband.limit("max", 0, scope="roster", id="most"))
+    more = warband.changes(
+        foreign.tag("modifier", foreign.holder("repeats", [per]), type="increment", field="most", value=3)
+    )
+    return foreign.catalogue(*(
+        foreign.entry(name, pa=10, profiles=[foreign.profile(name)], more=most + more) for name in names
+    ))  # fmt: skip
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_what_goes_by_a_limit_that_the_list_does_not_have_says_so_and_leads_there(
+    place: MusterPlace, desk: Desk, tmp_path: Path, keys: bool
+) -> None:
+    def limits() -> list[str]:
+        return [words for words in told(place) if words.startswith("“Archer”")]
+
+    listed(brought(place, desk, tmp_path, shooters("Archer", "Slinger")), desk, "Archer")
+    waits = "“Archer” goes by the list’s limit in PA: none is set."
+    assert limits() == [f"{waits} Archer"]
+    found = line(place, waits)
+    if keys:
+        found.setFocus()
+        press(Qt.Key.Key_Return)
+    else:
+        click(found)
+    assert place.panes.header.limit.hasFocus()
+    write("100\n")
+    assert limits() == []
+    armies.set_figures(desk, kept(place).id, entry_id="e1", figures=4)
+    settle()
+    assert limits() == ["“Archer”: 4 chosen, 3 at most. Archer"]
+
+
+def test_all_that_goes_by_the_same_missing_limit_is_one_line(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    listed(brought(place, desk, tmp_path, shooters("Archer", "Slinger")), desk, "Archer", "Slinger")
+    assert [words for words in told(place) if "none is set" in words] == [
+        "2 choices go by the list’s limit in PA: none is set. Archer · Slinger"
+    ]
+
+
 def arms() -> bytes:
     """Make two guards of whom each asks for one of three arms, and a captain who may be there once."""
     asked = warband.limits(warband.limit("min", 1), warband.limit("max", 1))

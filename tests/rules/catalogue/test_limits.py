@@ -20,6 +20,7 @@ from tests.rules.catalogue.bench import (
     at_least,
     at_most,
     change,
+    each,
     entry,
     first,
     pays,
@@ -86,6 +87,37 @@ def test_shares_of_a_limit_that_nobody_set_are_not_checked() -> None:
     bench = with_limits(at_most(1, field="limit::pa", percent=True, scope="roster"))
     bench.choose("orc")
     assert bench.broken() == []
+
+
+@pytest.mark.parametrize(
+    ("limit", "more", "asked"),
+    [
+        (at_most(0), {"repeats": (each(100, "any", "roster", field="limit::pa"),)}, "pa"),
+        (at_most(0), {"repeats": (each(100, "any", "roster"),)}, ""),
+        (at_least(2), {"conditions": (asks("atLeast", 1, "any", "roster", field="limit::pa"),)}, "pa"),
+        (at_least(5, field="limit::pa", scope="roster"), {}, "pa"),
+        (at_most(0, field="limit::pa", percent=True, scope="roster"), {}, None),
+    ],
+)
+def test_a_limit_that_goes_by_one_which_the_list_does_not_have_says_which(
+    limit: ConstraintNode, more: dict[str, object], asked: str | None
+) -> None:
+    changes = (change("increment", limit.id, "2", **more),) if more else ()
+    bench = with_limits(limit, modifiers=changes)
+    bench.choose("orc")
+    assert [broken.unset for broken in bench.now().broken] == ([] if asked is None else [asked])
+    bench.roster = steps.set_limit(bench.roster, "pa", 100)
+    assert not any(broken.unset for broken in bench.now().broken)
+
+
+def test_what_is_hidden_by_a_limit_that_the_list_does_not_have_says_which() -> None:
+    small = change(
+        "set", "hidden", "true", conditions=(asks("lessThan", 800, "any", "roster", field="limit::pa"),)
+    )
+    bench = with_limits(modifiers=(small,))
+    bench.choose("orc")
+    (broken,) = bench.now().broken
+    assert (broken.kind, broken.unset) == (BrokenKind.HIDDEN, "pa")
 
 
 def test_limits_change() -> None:

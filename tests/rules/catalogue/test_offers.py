@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.catalogue.nodes import GroupNode
 from rules.catalogue.offers import OfferedGroup, offers
+from tests.rules.catalogue import steps
 from tests.rules.catalogue.bench import LINE, Bench, asks, at_least, at_most, change, each, entry, first, pays
 
 _CHEAP = change("set", "pa", "1", conditions=(asks("atLeast", 1, "forge"),))
@@ -104,6 +105,19 @@ def test_what_stands_against_one_more_is_the_nearest_limit() -> None:
     orc = bench.choose("orc")
     bench.choose("club", orc, 2)
     assert against(bench, orc, "club") == ("catalogue.full", {"name": "Arms", "counted": 2, "bound": 2})
+
+
+def test_what_goes_by_a_limit_that_the_list_does_not_have_is_open() -> None:
+    per = each(100, "any", "roster", field="limit::pa", round_up=True)
+    flag = entry(
+        "flag", constraints=(at_most(0),), modifiers=(change("increment", "most", "1", repeats=(per,)),)
+    )
+    bench = Bench(entry("orc", entries=(flag,)))
+    orc = bench.choose("orc")
+    assert against(bench, orc, "flag") is None
+    bench.roster = steps.set_limit(bench.roster, "pa", 100)
+    bench.choose("flag", orc)
+    assert against(bench, orc, "flag") == ("catalogue.full", {"name": "Flag", "counted": 1, "bound": 1})
 
 
 def test_what_may_not_be_there_at_all_is_closed_and_money_counts_too() -> None:
