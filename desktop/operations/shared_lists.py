@@ -6,12 +6,12 @@ import io
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from db.errors import Unreadable
 from db.exchange import battle, battlescribe
+from db.exchange.budget import MAX_BYTES, Budget, bytes_of
 from db.exchange.budget import MAX_PICTURE as MAX_PICTURE
-from db.exchange.budget import Budget, bytes_of
 from desktop.operations import list_files, list_words
 from desktop.operations.desk import Desk
 from desktop.operations.pictures import check_picture
@@ -21,6 +21,7 @@ from rules.text import Message, Refusal
 
 ENDINGS = (".txt", ".md", ".json", ".png", ".jpg", ".jpeg")
 PICTURES = (".png", ".jpg", ".jpeg")
+_PICTURED = (b"\x89PNG", b"\xff\xd8")
 _OTHERS = (".csv", ".tsv", ".xlsx", ".ods", *battlescribe.ENDINGS)
 """What no list of ours is written in; a text may have any other ending, or none."""
 MARK = "tacticien_list"
@@ -85,8 +86,18 @@ def bring_file(desk: Desk, *, path: Path, initiator: object | None = None) -> st
 def text_of(path: Path) -> str | Refusal:
     """Return what a file says, or the code in its picture. Raises Unreadable."""
     data = bytes_of(path)
-    if path.suffix.lower() in PICTURES:
-        return text_in_picture(data, path.name)
+    return text_in_picture(data, path.name) if path.suffix.lower() in PICTURES else _decoded(data)
+
+
+@known_trouble
+def bring_stream(desk: Desk, *, stream: BinaryIO, initiator: object | None = None) -> str | Refusal:
+    """Make a list of what another program hands on: a text, or the picture of a code; return its id."""
+    data = stream.read(MAX_BYTES + 1)
+    text = text_in_picture(data, "-") if data.startswith(_PICTURED) else _decoded(data)
+    return text if isinstance(text, Refusal) else bring(desk, text=text, initiator=initiator)
+
+
+def _decoded(data: bytes) -> str:
     return data.decode("utf-8-sig", "replace")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from desktop.wording import number, say
 from desktop.wording.price_words import because, price_lines
 from rules.armies import Army
 from rules.catalogue.listing import PAID
+from rules.text import Message
 
 translate = QCoreApplication.translate
 NEW = "new"
@@ -45,7 +47,8 @@ def add_to(verbs: Verbs) -> None:
         "file", metavar="FILE", nargs="?", default="",
         help=translate(
             "CommandLine",
-            "what new reads: JSON (docs/LISTS.md), or a list as it is shared: text, Markdown, line, picture",
+            "what new reads: JSON (docs/LISTS.md), or a list as it is shared: text, Markdown, line, picture; "
+            "- is standard input",
         ),
     )  # fmt: skip
     made.add_argument(
@@ -77,10 +80,19 @@ def tell_or_make(request: Request) -> Report:
     if rosters.is_roster(Path(file)):
         raise Impossible(translate("CommandLine", "This is a roster: “import” makes a list of it."))
     with desk_of(request, writes=True) as desk:
-        made = answer(shared_lists.bring_file(desk, path=Path(file)))
+        if _is_handed_on(file):
+            with sys.stdin.buffer if file == "-" else Path(file).open("rb") as stream:
+                made = answer(shared_lists.bring_stream(desk, stream=stream))
+        else:
+            made = answer(shared_lists.bring_file(desk, path=Path(file)))
         if request.arguments.fill:
             return _filled(desk, made, request.language)
         return _told(desk, desk.library.army(made), request.language)
+
+
+def _is_handed_on(file: str) -> bool:
+    """Tell whether a shell hands a file on: standard input, or what another program writes."""
+    return file == "-" or Path(file).as_posix().startswith(("/dev/stdin", "/dev/fd/"))
 
 
 def _filled(desk: Desk, army_id: str, language: str) -> Report:
@@ -171,7 +183,11 @@ def _newer_lines(newer: dict[str, Any]) -> list[str]:
     )
     lines = [words.format(files=files or "–", costs=_costs(newer["costs"]))]
     lines += [f"  {row['card']} · {_pa(row['before'])} → {_pa(row['costs'])}" for row in newer["entries"]]
-    lines += [f"  {card} · − {', '.join(names)}" for card, names in newer["lost"].items()]
+    gone = say(Message("catalogue.gone"))
+    lines += [
+        f"  {card} · − {', '.join(names)}" if names else f"  {card} · {gone}"
+        for card, names in newer["lost"].items()
+    ]
     lines += [f"  + {why}" for why in newer["broken"]]
     lines += [f"  − {why}" for why in newer["mended"]]
     return lines

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +105,31 @@ def test_newer_catalogues_are_told_and_adopted_when_told(club_with_warband: Run,
     taken = club_with_warband("list", "Guards", "--adopt", "--json").data
     assert (taken["costs"]["PA"], taken["newer"]) == (102, None)
     assert [(row["code"], row["name"]) for row in taken["broken"]] == [("gone_option", "Sword")]
+
+
+def test_a_card_that_the_newer_catalogues_lack_is_told_as_gone(
+    club_with_warband: Run, tmp_path: Path
+) -> None:
+    club_with_warband("list", "new", written(tmp_path, {"name": "Guards", "entries": ["Guard", "Captain"]}))
+    newer = warband.army(revision=2).replace(b'id="e-Guard"', b'id="e-Watch"').replace(b"Guard", b"Watch")
+    (tmp_path / "griffins.cat").write_bytes(newer)
+    club_with_warband("import", tmp_path / "griffins.cat")
+    told = club_with_warband("list", "Guards").out.splitlines()
+    assert "  Guard · In no catalogue any more; counted at its last price." in told
+    assert not [words for words in told if words.rstrip().endswith("−")]
+
+
+@pytest.mark.parametrize("file", ["-", "/dev/fd/{}"])
+def test_what_another_program_writes_is_read_as_a_list(
+    club_with_warband: Run, monkeypatch: pytest.MonkeyPatch, file: str
+) -> None:
+    ours, theirs = os.pipe()
+    os.write(theirs, json.dumps({"name": "Handed on", "entries": ["Guard"]}).encode())
+    os.close(theirs)
+    with os.fdopen(ours, encoding="utf-8") as stream:
+        monkeypatch.setattr(sys, "stdin", stream)
+        answer = club_with_warband("list", "new", file.format(ours))
+    assert (answer.code, answer.out.splitlines()[0]) == (0, "Handed on · 17 PA")
 
 
 def test_what_no_catalogue_knows_any_more_is_told_with_its_last_price(
