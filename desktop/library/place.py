@@ -165,6 +165,7 @@ class LibraryPlace(WindowPlace):
             super().redraw()
         else:
             self.stale = False
+            self._offer_own()  # lists were made or deleted meanwhile, maybe
             self.actions_changed()
 
     def refresh(self) -> None:
@@ -183,11 +184,14 @@ class LibraryPlace(WindowPlace):
             self.detail.set_peoples(self.desk.peoples)
         self.model.set_rows((), peoples=self.desk.peoples if self.desk else None, language=self.language)
         self.browser.show_index(self.card_index, self.language, looked_at)
-        self.browser.set_own(armies.own_people(self.desk, self.settings.values.people))
+        self._offer_own()
         self.editing.set_tables()
         self.options.refresh()
         self.read_labels()
         self.in_view.follow()
+
+    def _offer_own(self) -> None:
+        self.browser.set_own(armies.own_people(self.desk, self.settings.values.people))
 
     def retranslate(self) -> None:
         """Say all fixed words again; names of cards follow by `refresh`."""

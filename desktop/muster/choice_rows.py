@@ -139,8 +139,8 @@ def _above(group: ChoiceGroup, above: Sequence[str], tree: ChoiceTree) -> str:
         parts.append(translate("Muster", "{n} at most").format(n=number(group.most)))
     asked = {name for choice in group.choices for name in _currencies(choice)}
     for name in sorted(asked & left.keys()):
-        words = translate("Muster", "{currency}: {n} left")
-        parts.append(words.format(currency=name, n=number(max(left[name], 0))))
+        words, over = translate("Muster", "{currency}: {n} left"), translate("Muster", "{currency}: {n} over")
+        parts.append((over if left[name] < 0 else words).format(currency=name, n=number(abs(left[name]))))
     return " · ".join(filter(None, parts))
 
 

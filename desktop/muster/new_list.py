@@ -55,7 +55,8 @@ def choices_of(
 ) -> list[PeopleChoice]:
     """Give the peoples of a game, one's own first, then those that there are cards of, by name.
 
-    Cards whose price is unknown count only where a people has no others.
+    Cards whose price is unknown count only where a people has no others; where one's own has none but
+    these, and another has, it stands where its name does.
     """
     priced: dict[str, Counter[str]] = {}
     others: dict[str, Counter[str]] = {}
@@ -69,7 +70,11 @@ def choices_of(
         usual = next((edition for edition, _ in editions.most_common(1)), "")
         cards = sum(priced.get(people, Counter()).values())
         made.append(PeopleChoice(people, army_words.people_name(peoples, people), cards, usual))
-    return sorted(made, key=lambda each: (each.id != own, not each.cards, fold(each.name)))
+    playable = any(each.cards for each in made)
+    return sorted(
+        made,
+        key=lambda each: (each.id != own or (playable and not each.cards), not each.cards, fold(each.name)),
+    )
 
 
 class PeoplePage(EscPage):

@@ -257,7 +257,9 @@ class _Growing:
             return Message("catalogue.hidden", {"name": each.name}) if each.hidden else None
         short = ((name, self.left[name]) for name, cost in costs.items() if cost > self.left.get(name, cost))
         name, left = next(short, ("", 0))
-        return Message("catalogue.short", {"name": name, "left": max(left, 0)}) if name else each.against
+        if not name:
+            return each.against
+        return Message("catalogue.over" if left < 0 else "catalogue.short", {"name": name, "left": abs(left)})
 
     def _known(self, each: OfferedEntry) -> Offer | None:
         choice = each.spot.choice

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from desktop.environment.last_steps import STEPS
 from desktop.look.icons import icon
 from desktop.widgets.text import set_look
+from desktop.wording.both_languages import in_other_language
 from desktop.wording.plain import caption, plain_tip
 
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
@@ -67,7 +68,7 @@ class PaletteEntry:
     """One thing the command palette finds: a verb, a card, an army.
 
     One that is not `possible` now is greyed, and its detail is the reason. By `also` it is found as by its
-    words: what a card is called in the other language.
+    words: what a card or a verb is called in the other language.
     """
 
     words: str
@@ -235,7 +236,8 @@ class ActionSet(QObject):
                 possible = self._actions[row.id].isEnabled()
                 detail = row.group if possible else self.reason(row.id) or row.group
                 key = shown_key(self.key_of(row))
-                yield PaletteEntry(row.words, partial(_do, row), detail, row.icon, key, possible)
+                other = in_other_language(row.words)
+                yield PaletteEntry(row.words, partial(_do, row), detail, row.icon, key, possible, other)
 
     def reason(self, id: str) -> str:
         """Say why a verb is not possible now, "" where nothing is known about it."""
@@ -253,7 +255,8 @@ class ActionSet(QObject):
             if row.listed:
                 possible = not fresh or row.possible()
                 detail = title if possible else self.reason(row.id) or title
-                yield PaletteEntry(row.words, partial(go, row.id), detail, row.icon, "", possible)
+                other = in_other_language(row.words)
+                yield PaletteEntry(row.words, partial(go, row.id), detail, row.icon, "", possible, other)
 
 
 def _do(row: ActionRow) -> None:

@@ -31,6 +31,7 @@ WORDS: dict[str, str] = {
     ),
     "catalogue.full": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted} chosen; {bound} at most."),
     "catalogue.short": QT_TRANSLATE_NOOP("Phrases", "{name}: {left} left."),
+    "catalogue.over": QT_TRANSLATE_NOOP("Phrases", "{name}: {left} over."),
     "catalogue.note": QT_TRANSLATE_NOOP("Phrases", "Note of the catalogue: {text}"),
     "catalogue.loop": QT_TRANSLATE_NOOP(
         "Phrases", "Some prices depend on themselves; what makes the circle was left out."

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from desktop.library.place import LibraryPlace
 from desktop.operations import armies
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from tests.desktop.hands import click, press
 
 
@@ -55,3 +56,15 @@ def test_whose_people_nobody_said_is_that_of_most_lists(place: LibraryPlace, des
     assert armies.own_people(desk, "") == ""
     place.refresh()
     assert not place.browser.mine.isVisible()
+
+
+def test_lists_made_elsewhere_meanwhile_count_for_one_s_own_people(
+    place: LibraryPlace, window: Window, desk: Desk
+) -> None:
+    place.refresh()
+    assert place.browser.mine.people == "griffins"
+    window.go("muster")
+    for name in ("One", "Two", "Three"):
+        armies.create(desk, name=name, people="dirz")
+    window.go("library")
+    assert place.browser.mine.people == "dirz"

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.muster.place import MusterPlace
 from desktop.shell.keys_sheet import ShortcutSheet
+from desktop.shell.palette import CommandPalette
 from desktop.shell.window import Window
 from tests.desktop import hands
 from tests.desktop.muster.in_view import kept, new_list
@@ -30,6 +31,27 @@ def test_the_palette_brings_in_an_example_from_the_muster_itself(
     assert kept(place).system == game
     assert kept(place).entries
     assert window.strip.words.startswith("The example of")
+
+
+@pytest.mark.parametrize(
+    ("spoken", "typed", "verb"),
+    [
+        ("en", "imprimer", "Print"),
+        ("en", "nouvelle armée", "New army"),
+        ("fr", "print", "Imprimer"),
+        ("fr", "new army", "Nouvelle armée"),
+        ("fr", "settings", "Réglages"),
+    ],
+)
+def test_the_palette_finds_a_verb_by_its_words_in_the_other_language(
+    place: MusterPlace, press: Press, write: Callable[[str], None], window: Window, typed: str, verb: str
+) -> None:
+    press(Qt.Key.Key_K, CONTROL)
+    write(typed)
+    palette = window.findChild(CommandPalette)
+    assert palette is not None
+    words = [palette.model.index(row).data() for row in range(palette.model.rowCount())]
+    assert verb in words[:3], words
 
 
 def walked(press: Press) -> Iterator[QWidget | None]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
+from desktop.muster.new_list import PeopleChoice
 from desktop.muster.place import MusterPlace
 from desktop.operations import armies, examples, formats, offers, tables
 from desktop.shell.window import Window
@@ -50,6 +51,20 @@ def test_the_game_of_a_new_list_is_chosen_with_its_people_and_remembered(place: 
     refused = armies.edit(place.desk, place.controller.army_id, system="monconf")  # type: ignore[arg-type]
     assert isinstance(refused, Refusal)
     assert refused.code == "army.game_kept"
+
+
+def test_a_people_without_cards_that_can_be_played_is_not_chosen_beforehand(place: MusterPlace) -> None:
+    example(place, "monconf")
+    assert kept(place).people == "lions"
+    place.controller.new_army()
+    page = place.panes.peoples
+    chosen = {}
+    for button in page.games.buttons[:2]:
+        click(button)
+        chosen[page.system] = page.peoples.chosen_item()
+    confrontation, monconf = chosen["confrontation"], chosen["monconf"]
+    assert isinstance(confrontation, PeopleChoice) and confrontation.cards, confrontation
+    assert isinstance(monconf, PeopleChoice) and monconf.id == "lions"
 
 
 @pytest.mark.parametrize("system", ["monconf", "eclats"])
