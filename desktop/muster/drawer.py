@@ -73,6 +73,7 @@ class CardDrawer(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._clicked = ""
+        self._added = self._digit = 0
         self._known = CardMarks()
         self._sieve = Sieve()
         self._ranked = False
@@ -89,7 +90,7 @@ class CardDrawer(QWidget):
         self.hint = label("", self, role="small", wrap=True)
         self.headings = ValueHeadings(self)
         self.found = DrawerModel(self._row)
-        self.view = _Cards(self.found, self, self._nothing)
+        self.view = _Cards(self.found, self, self._nothing, self._count_the_next)
         self.filters = FilterPanel(self)
         self.filters.hide()
         self.filter_button, self.mine_button = QToolButton(self), QToolButton(self)
@@ -140,8 +141,9 @@ class CardDrawer(QWidget):
         self.hint.setText(self.tr("+ or Enter adds the card, 1–9 sets its figures."))
         self.hint.setToolTip(
             self.tr(
-                "Enter adds the card; Alt+1–9 adds it with that many figures, and so does 1–9 once an arrow "
-                "has selected it. * stars it, Ctrl+F filters."
+                "Enter adds the card, with as many figures as a number before its name says; 1–9 then sets "
+                "them. Alt+1–9 adds it with that many, and so does 1–9 once an arrow has selected it. "
+                "* stars it, Ctrl+F filters."
             )
         )
         self.filters.retranslate()
@@ -306,7 +308,7 @@ class CardDrawer(QWidget):
 
     def _on_words(self) -> None:
         """Look for what is typed now."""
-        self._clicked = ""
+        self._clicked, self._digit = "", 0
         self._search()
 
     def _search(self, anew: bool = False) -> None:
@@ -355,13 +357,13 @@ class CardDrawer(QWidget):
 
     def _on_current(self) -> None:
         if self._clicked != self.current():
-            self._clicked = ""
+            self._clicked, self._digit = "", 0
         self.pointed.emit(self.current())
 
     def _on_plus(self, card: str, key: str) -> None:
         """Add a figure of the card whose + was clicked; a digit behind it sets how many there are."""
         self.one_more.emit(card)
-        self._clicked = card
+        self._clicked, self._added, self._digit = card, 0, 0
 
     def _add_figures(self, figures: int) -> None:
         if card := self.current():
@@ -372,8 +374,18 @@ class CardDrawer(QWidget):
         """Add so many figures of the card chosen, or let the one just clicked have so many."""
         if self._clicked and self._clicked == self.current():
             self.refigured.emit(self._clicked, figures)
+            self._added, self._digit = self._digit or self._added, figures
         else:
             self._add_figures(figures)
+
+    def _count_the_next(self) -> bool:
+        """Let the digit that set the figures of the card just added count the next card, as a space follows."""
+        if not (self._digit and self._added and self._clicked):
+            return False
+        figures = self._digit
+        self.refigured.emit(self._clicked, self._added)
+        self.field.setText(f"{figures} ")
+        return True
 
     def star(self) -> None:
         """Give the card chosen a star, or take it off."""
@@ -387,7 +399,10 @@ class CardDrawer(QWidget):
 
     def add(self) -> None:
         """Add the card chosen, as many figures as are typed before its name."""
-        self._add_figures(self._wish()[0])
+        figures = self._wish()[0]
+        self._add_figures(figures)
+        self._clicked, self._added, self._digit = self.current(), figures, 0
+        self.view.count_on()
 
 
 def _printed(revision: Revision) -> float | None:
@@ -404,9 +419,13 @@ class _Cards(RowList):
     filter_wanted = Signal()
     owned_wanted = Signal()
 
-    def __init__(self, cards: DrawerModel, parent: QWidget, says_nothing: Callable[[], str]) -> None:
+    def __init__(
+        self, cards: DrawerModel, parent: QWidget, says_nothing: Callable[[], str],
+        takes_space: Callable[[], bool],
+    ) -> None:  # fmt: skip
         super().__init__(cards, parent, delegate=RowDelegate(stripe=False))
         self._says_nothing = says_nothing
+        self._takes_space = takes_space
         self.setUniformItemSizes(True)
         self.setDragDropMode(RowList.DragDropMode.DragOnly)
         self._walked = False
@@ -426,6 +445,10 @@ class _Cards(RowList):
     def type_on(self) -> None:
         """Letters are typed: a digit that follows belongs to them, until an arrow chooses a card again."""
         self._walked = False
+
+    def count_on(self) -> None:
+        """A card was added: a digit that follows sets its figures."""
+        self._walked = True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Add with Return or a number of figures, leave with Esc."""
@@ -477,6 +500,8 @@ class _Cards(RowList):
                 event.accept()
                 return True
             if event.type() == event.Type.KeyPress and (self._does(event) or self._numbers(event, alt)):
+                return True
+            if event.type() == event.Type.KeyPress and event.text() == " " and self._takes_space():
                 return True
             none = Qt.KeyboardModifier.NoModifier
             if event.type() == event.Type.KeyPress and self._walked and self._numbers(event, none):

@@ -1794,8 +1794,8 @@
         <translation>Ajouter une figurine</translation>
     </message>
     <message>
-        <source>Enter adds the card; Alt+1–9 adds it with that many figures, and so does 1–9 once an arrow has selected it. * stars it, Ctrl+F filters.</source>
-        <translation>Entrée ajoute la carte&#x202f;; Alt+1–9 l’ajoute avec autant de figurines, tout comme 1–9 après une flèche. * en fait une favorite, Ctrl+F filtre.</translation>
+        <source>Enter adds the card, with as many figures as a number before its name says; 1–9 then sets them. Alt+1–9 adds it with that many, and so does 1–9 once an arrow has selected it. * stars it, Ctrl+F filters.</source>
+        <translation>Entrée ajoute la carte, avec autant de figurines que le dit un nombre devant son nom&#x202f;; 1–9 les règle ensuite. Alt+1–9 l’ajoute avec autant de figurines, tout comme 1–9 après une flèche. * en fait une favorite, Ctrl+F filtre.</translation>
     </message>
     <message>
         <source>Filter the cards (Ctrl+F)</source>
@@ -3812,8 +3812,8 @@
         <translation>ce que contiennent les colonnes d’un tableau&#x202f;: Vitesse=mou,Prix=pa&#x202f;; rien après le signe laisse la colonne de côté</translation>
     </message>
     <message>
-        <source>what new reads: JSON (docs/LISTS.md), or a list as it is shared: text, Markdown, line, picture</source>
-        <translation>ce que new lit&#x202f;: du JSON (docs/LISTS.md), ou une liste telle qu’on la partage&#x202f;: texte, Markdown, ligne, image</translation>
+        <source>what new reads: JSON (docs/LISTS.md), or a list as it is shared: text, Markdown, line, picture; - is standard input</source>
+        <translation>ce que new lit&#x202f;: du JSON (docs/LISTS.md), ou une liste telle qu’on la partage&#x202f;: texte, Markdown, ligne, image&#x202f;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>what separates the cells of a table</source>
@@ -15035,6 +15035,10 @@
     <message>
         <source>{name}: {left} left.</source>
         <translation>{name}&#x202f;: reste {left}.</translation>
+    </message>
+    <message>
+        <source>{name}: {left} over.</source>
+        <translation>{name}&#x202f;: {left} de trop.</translation>
     </message>
     <message>
         <source>{name}: {times} × {pa} PA</source>

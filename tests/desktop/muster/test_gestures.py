@@ -96,6 +96,23 @@ def test_a_digit_behind_the_plus_sets_the_figures(empty: MusterPlace) -> None:
     assert listed(empty) == [(3, "Griffin conscript")], "each is a step of its own"
 
 
+def test_a_digit_behind_enter_sets_the_figures_and_the_next_name_is_looked_for(empty: MusterPlace) -> None:
+    drawer = empty.panes.drawer
+    write("griffin conscript\n")
+    write("32")
+    assert listed(empty) == [(2, "Griffin conscript")]
+    write("griffin fusiler")
+    assert drawer.field.text() == "griffin fusiler" and drawer.found.item(0).name == "Griffin fusiler"
+    write("\n3")
+    assert listed(empty) == [(2, "Griffin conscript"), (3, "Griffin fusiler")]
+
+
+def test_a_digit_behind_enter_counts_the_next_card_where_its_name_follows(empty: MusterPlace) -> None:
+    write("2 griffin conscript\n")
+    write("3 griffin fusiler\n")
+    assert listed(empty) == [(2, "Griffin conscript"), (3, "Griffin fusiler")]
+
+
 def test_values_stand_in_the_row_and_are_said(empty: MusterPlace) -> None:
     drawer = empty.panes.drawer
     drawer.field.setText("conscript")
