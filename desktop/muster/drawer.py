@@ -379,7 +379,7 @@ class CardDrawer(QWidget):
             self._add_figures(figures)
 
     def _count_the_next(self) -> bool:
-        """Let the digit that set the figures of the card just added count the next card, as a space follows."""
+        """Let the digit that set the figures of the card just added count the next one: a space follows."""
         if not (self._digit and self._added and self._clicked):
             return False
         figures = self._digit

@@ -169,13 +169,21 @@ class EntryList(RowList):
         if (at := self.entries.place_of(entry_id) + 1) < self.entries.rowCount():
             self.setCurrentIndex(self.entries.index(at))
 
-    def show_beneath(self, entry_id: str) -> None:
-        """Bring an entry into view with as many of its options as there is room for."""
-        rows = self.entries.rows
-        last = max((at for at, row in enumerate(rows) if isinstance(row, OptionRow)), default=-1)
+    def show_beneath(self, entry_id: str, key: str = "") -> None:
+        """Bring an entry, or what was opened beneath it, into view with as much of it as has room."""
+        first, last = self.entries.place_of(entry_id), -1
+        opened: OptionRow | None = None
+        for at, row in enumerate(self.entries.rows):
+            if not isinstance(row, OptionRow):
+                continue
+            if opened is not None and row.depth <= opened.depth:
+                break
+            if row.key == key:
+                first, opened = at, row
+            last = at
         if last >= 0:
             self.scrollTo(self.entries.index(last))
-            self.scrollTo(self.entries.index(self.entries.place_of(entry_id)))
+            self.scrollTo(self.entries.index(first))
 
     # What the player does
 

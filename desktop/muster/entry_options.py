@@ -143,6 +143,8 @@ class EntryOptions(QObject):
         opened = any(row.key == key and row.opened for row in self._beneath(entry_id))
         self._turned[key.removeprefix(GROUP)] = not opened
         self._host.redraw()
+        if not opened:
+            self._entries.show_beneath(entry_id, key)
 
     def _count(self, entry_id: str, key: str, more: int) -> None:
         """Take an option once more, or once less."""

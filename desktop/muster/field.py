@@ -13,6 +13,23 @@ _MARGIN = 2
 """How far a line of Qt keeps its words from its edges, in px."""
 
 
+_BREAK = " / "
+"""What stands where a note of several lines goes on, in a field of one line."""
+
+
+def in_a_line(note: str) -> str:
+    """Write a note of several lines in one."""
+    return _BREAK.join(note.split("\n"))
+
+
+def with_its_lines(typed: str, before: str) -> str:
+    """Read a note as :func:`in_a_line` wrote it: what had several lines before keeps them."""
+    typed = typed.strip()
+    if typed == in_a_line(before):
+        return before
+    return typed.replace(_BREAK, "\n") if "\n" in before else typed
+
+
 class RestorableLine(QLineEdit):
     """A line in which Esc takes back what stood there before."""
 

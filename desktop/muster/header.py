@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look import theme
 from desktop.look.icons import icon
-from desktop.muster.field import InPlaceField
+from desktop.muster.field import InPlaceField, in_a_line, with_its_lines
 from desktop.muster.format_box import FormatBox, FormatChoices
 from desktop.widgets.actions import tooltip
 from desktop.widgets.boxes import Combo, keep_letter, may_shrink
@@ -324,7 +324,7 @@ class ArmyHeader(QWidget):
             "format": self.format.chosen,
             "edition": self.edition.currentText().strip(),
             "limit": _limit(self.limit.text()),
-            "note": self.note.text().strip(),
+            "note": with_its_lines(self.note.text(), army.note),
         }
         # What was refused stays as it was typed, and is not asked for again with what is changed beside it.
         now |= {key: getattr(army, key) for key, field in self._typed.items() if field.refused}
@@ -413,7 +413,7 @@ def _words(key: str, value: object) -> str:
     """Write a detail as its field shows it."""
     if key == "limit":
         return army_words.pa(value) if isinstance(value, int) else ""
-    return str(value)
+    return in_a_line(str(value)) if key == "note" else str(value)
 
 
 class _Gauge(QWidget):

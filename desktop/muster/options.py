@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look import theme
 from desktop.look.icons import icon
+from desktop.muster.field import in_a_line, with_its_lines
 from desktop.muster.option_editor import OptionEditor
 from desktop.widgets.in_line import in_row
 from desktop.widgets.keys import lead
@@ -139,7 +140,7 @@ class OptionsEditor(QFrame):
         """Show an entry's options and note; what is being typed keeps its words."""
         entry_id, options = (entry.id, entry.options) if entry else ("", ())
         if entry_id != self._entry or not self.note.hasFocus():
-            self.note.setText(entry.note if entry else "")
+            self.note.setText(in_a_line(entry.note) if entry else "")
         self._noted = entry.note if entry else ""
         self.title.setText(fill(self.tr("Options of {card}"), card=name) if entry_id else "")
         self.setEnabled(bool(entry_id))
@@ -224,7 +225,7 @@ class OptionsEditor(QFrame):
             self.edited.emit(self._entry, said)
 
     def _on_note(self) -> None:
-        if self._entry and (note := self.note.text().strip()) != self._noted:
+        if self._entry and (note := with_its_lines(self.note.text(), self._noted)) != self._noted:
             self._noted = note
             self.noted.emit(self._entry, note)
 

@@ -12,7 +12,7 @@ from desktop.muster.entries_list import OPTIONS, TURN
 from desktop.muster.place import MusterPlace
 from desktop.operations.desk import Desk
 from tests.db.exchange import foreign, warband
-from tests.desktop.hands import settle, write
+from tests.desktop.hands import click, press, settle, write
 from tests.desktop.muster.catalogue_lists import brought, listed, picked, press_row, row_of, rows
 from tests.desktop.muster.in_view import kept, total
 
@@ -117,6 +117,37 @@ def test_what_a_limit_leaves_no_room_for_says_so_and_is_taken_all_the_same(
     press_row(place, "Bow")
     assert [name for name, _ in picked(place, "Guard")] == ["Axe", "Bow"]
     assert "“Arms”: 2 chosen, 1 at most." in " ".join(place.panes.checks.words())
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_what_a_heading_at_the_lower_edge_holds_comes_into_view(
+    place: MusterPlace, desk: Desk, tmp_path: Path, keys: bool
+) -> None:
+    groups = [
+        foreign.group(name, [
+            foreign.entry(f"{name} {n}", kind="upgrade", pa=n + 1, id=f"{name}-{n}") for n in range(4)
+        ], id=name)
+        for name in ("Arms", "Banners", "Charms", "Draughts", "Engines", "Flags", "Gems", "Horns")
+    ]  # fmt: skip
+    guard = foreign.entry("Guard", pa=10, profiles=[foreign.profile("Guard")], groups=groups)
+    listed(brought(place, desk, tmp_path, foreign.catalogue(guard)), desk, "Guard")
+    press_row(place, "Guard", OPTIONS)
+    view = place.panes.entries
+    heading = next(n for n, row in enumerate(view.entries.rows) if row.name == "Horns")
+    view.setFixedHeight(view.visualRect(view.entries.index(0)).height() * 4)
+    settle()
+    view.scrollTo(view.entries.index(heading))
+    settle()
+    if keys:
+        view.setCurrentIndex(view.entries.index(heading))
+        press(Qt.Key.Key_Return)
+    else:
+        click(view.viewport(), view.visualRect(view.entries.index(heading)).center())
+    settle()
+    shown = view.viewport().rect()
+    names = [row.name for n, row in enumerate(view.entries.rows)
+             if shown.contains(view.visualRect(view.entries.index(n)))]  # fmt: skip
+    assert {"Horns", "Horns 0", "Horns 3"} <= set(names), names
 
 
 def test_how_many_may_be_chosen_counts_what_stands_under_headings_beneath(

@@ -420,6 +420,40 @@ def test_the_library_closes_under_the_muster(window: Window, place: MusterPlace)
     assert place.undo_text() == ""
 
 
+@pytest.mark.parametrize("whose", ["list", "card"])
+def test_a_note_of_several_lines_stands_in_one_and_keeps_them(
+    place: MusterPlace, desk: Desk, press: Press, write: Write, whose: str
+) -> None:
+    first(place)
+    note = "à peindre\nen bleu"
+    if whose == "list":
+        armies.edit(desk, kept(place).id, note=note)
+        place.panes.header.show_details()
+        field = place.panes.header.note
+    else:
+        armies.set_note(desk, kept(place).id, entry_id=kept(place).entries[0].id, note=note)
+        press(Qt.Key.Key_O)
+        field = place.panes.options.note
+
+    def held() -> str:
+        return kept(place).note if whose == "list" else kept(place).entries[0].note
+
+    assert field.text() == "à peindre / en bleu"
+    field.setFocus()
+    field.end(False)
+    write(" clair\n")
+    assert held() == "à peindre\nen bleu clair"
+    field.setFocus()
+    field.selectAll()
+    write("rouge / vert\n")
+    assert held() == "rouge\nvert", "lines are typed as they are shown"
+    field.selectAll()
+    write("rouge\n")
+    field.selectAll()
+    write("1 / 2\n")
+    assert held() == "1 / 2", "a note of one line says what is typed"
+
+
 def test_a_note_stands_beside_a_card(place: MusterPlace, press: Press, write: Write) -> None:
     first(place)
     press(Qt.Key.Key_O)
