@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from stat import S_ISREG
+from stat import S_ISFIFO, S_ISREG
 from typing import Any
 
 from db.errors import Unreadable
@@ -282,13 +282,15 @@ def texts_of(document: Any) -> Iterator[str]:
             left += thing
 
 
-def bytes_of(path: Path, most: int = MAX_BYTES) -> bytes:
+def bytes_of(path: Path, most: int = MAX_BYTES, *, waits: bool = False) -> bytes:
     """Return what a file of the disk holds, no more than one byte beyond what is allowed.
 
-    Raises Unreadable for what cannot be read or is no file: a pipe or a device may never end.
+    Raises Unreadable for what cannot be read or is no file: a device may never end, nor may a pipe, which
+    only who ``waits`` for its writer reads.
     """
     try:
-        if not S_ISREG(path.stat().st_mode):
+        kind = path.stat().st_mode
+        if not (S_ISREG(kind) or (waits and S_ISFIFO(kind))):
             raise Unreadable("not_a_file", file=path.name)
         with path.open("rb") as file:
             return file.read(most + 1)

@@ -165,7 +165,7 @@ class LibraryPlace(WindowPlace):
             super().redraw()
         else:
             self.stale = False
-            self._offer_own()  # lists were made or deleted meanwhile, maybe
+            self.browser.set_own(armies.own_people(self.desk, self.settings.values.people))
             self.actions_changed()
 
     def refresh(self) -> None:
@@ -184,14 +184,11 @@ class LibraryPlace(WindowPlace):
             self.detail.set_peoples(self.desk.peoples)
         self.model.set_rows((), peoples=self.desk.peoples if self.desk else None, language=self.language)
         self.browser.show_index(self.card_index, self.language, looked_at)
-        self._offer_own()
+        self.browser.set_own(armies.own_people(self.desk, self.settings.values.people))
         self.editing.set_tables()
         self.options.refresh()
         self.read_labels()
         self.in_view.follow()
-
-    def _offer_own(self) -> None:
-        self.browser.set_own(armies.own_people(self.desk, self.settings.values.people))
 
     def retranslate(self) -> None:
         """Say all fixed words again; names of cards follow by `refresh`."""
@@ -231,8 +228,7 @@ class LibraryPlace(WindowPlace):
 
     def bar_height(self) -> int:
         """Keep messages off the verbs at the bottom of each page."""
-        px = theme.current().px
-        return max(px(_BAR), self.browser.verbs_height() + px(16))
+        return max(theme.current().px(_BAR), self.browser.verbs_height() + theme.current().px(16))
 
     def undo_text(self) -> str:
         """Name the step that undo would take back."""

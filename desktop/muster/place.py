@@ -406,12 +406,10 @@ class MusterPlace(WindowPlace):
         """Do what a line of the checks offers."""
         if act.startswith(rows.MEND):
             self._mending.offer(act, at)
-        elif act == rows.CARDS:
-            self.open_drawer()
-        elif act == rows.LIMIT:
-            self.panes.header.ask_limit()
         else:
-            {rows.ASKED: self.controller.take_asked, rows.CATALOGUES: self.lists.catalogues}[act]()
+            limit, catalogues = self.panes.header.ask_limit, self.lists.catalogues
+            {rows.ASKED: self.controller.take_asked, rows.CATALOGUES: catalogues,
+             rows.CARDS: self.open_drawer, rows.LIMIT: limit}[act]()  # fmt: skip
 
     def _tell_reasons(self) -> None:
         """Say what is wrong with the chosen card."""

@@ -6,12 +6,12 @@ import io
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 from db.errors import Unreadable
 from db.exchange import battle, battlescribe
-from db.exchange.budget import MAX_BYTES, Budget, bytes_of
 from db.exchange.budget import MAX_PICTURE as MAX_PICTURE
+from db.exchange.budget import Budget, bytes_of
 from desktop.operations import list_files, list_words
 from desktop.operations.desk import Desk
 from desktop.operations.pictures import check_picture
@@ -90,9 +90,8 @@ def text_of(path: Path) -> str | Refusal:
 
 
 @known_trouble
-def bring_stream(desk: Desk, *, stream: BinaryIO, initiator: object | None = None) -> str | Refusal:
+def bring_data(desk: Desk, *, data: bytes, initiator: object | None = None) -> str | Refusal:
     """Make a list of what another program hands on: a text, or the picture of a code; return its id."""
-    data = stream.read(MAX_BYTES + 1)
     text = text_in_picture(data, "-") if data.startswith(_PICTURED) else _decoded(data)
     return text if isinstance(text, Refusal) else bring(desk, text=text, initiator=initiator)
 

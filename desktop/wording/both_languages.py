@@ -6,8 +6,8 @@ import struct
 from collections.abc import Iterator
 from functools import lru_cache
 
-import resources
 from desktop.wording.card_words import language_now
+from desktop.wording.loader import words_of
 
 _MESSAGES = 0x69
 """The section of a compiled file that holds the texts; the others only help to find them."""
@@ -31,9 +31,7 @@ def _french() -> tuple[dict[bytes, bytes], dict[bytes, bytes]]:
 
     They stay bytes: a few of the thousands are ever asked for.
     """
-    path = resources.path("i18n", "tacticien_fr.qm")
-    data = path.read_bytes() if path.exists() else b""
-    pairs = dict(_pairs(data))
+    pairs = dict(_pairs(words_of("fr")))
     return pairs, {french: english for english, french in pairs.items()}
 
 

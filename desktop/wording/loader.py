@@ -72,6 +72,12 @@ def locale_of(language: str) -> QLocale:
     return QLocale("en_GB" if language == "en" else language)
 
 
+def words_of(language: str) -> bytes:
+    """Return our own compiled words of a language, b"" where they are not compiled."""
+    path = _ours(language)
+    return path.read_bytes() if path.exists() else b""
+
+
 class _Words(QTranslator):
     """The words of one file, held in memory.
 
@@ -89,5 +95,8 @@ class _Words(QTranslator):
 def _files(language: str) -> list[Path]:
     """Give the files of a language, Qt's own first: ours are asked before it."""
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{language}.qm"
-    ours = resources.path("i18n", f"tacticien_{language}.qm")
-    return [path for path in (qt, ours) if path.exists()]
+    return [path for path in (qt, _ours(language)) if path.exists()]
+
+
+def _ours(language: str) -> Path:
+    return resources.path("i18n", f"tacticien_{language}.qm")

@@ -80,19 +80,25 @@ def tell_or_make(request: Request) -> Report:
     if rosters.is_roster(Path(file)):
         raise Impossible(translate("CommandLine", "This is a roster: “import” makes a list of it."))
     with desk_of(request, writes=True) as desk:
-        if _is_handed_on(file):
-            with sys.stdin.buffer if file == "-" else Path(file).open("rb") as stream:
-                made = answer(shared_lists.bring_stream(desk, stream=stream))
-        else:
+        data = _handed_on(file)
+        if data is None:
             made = answer(shared_lists.bring_file(desk, path=Path(file)))
+        else:
+            made = answer(shared_lists.bring_data(desk, data=data))
         if request.arguments.fill:
             return _filled(desk, made, request.language)
         return _told(desk, desk.library.army(made), request.language)
 
 
-def _is_handed_on(file: str) -> bool:
-    """Tell whether a shell hands a file on: standard input, or what another program writes."""
-    return file == "-" or Path(file).as_posix().startswith(("/dev/stdin", "/dev/fd/"))
+def _handed_on(file: str) -> bytes | None:
+    """Return what a shell hands on as a file: standard input, or what another program writes; else None."""
+    from db.exchange import budget
+
+    if file == "-":
+        return sys.stdin.buffer.read(budget.MAX_BYTES + 1)
+    if Path(file).as_posix().startswith(("/dev/stdin", "/dev/fd/")):
+        return budget.bytes_of(Path(file), waits=True)
+    return None
 
 
 def _filled(desk: Desk, army_id: str, language: str) -> Report:

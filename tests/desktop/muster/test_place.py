@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from db.errors import DiskFull, ReadOnly, Unreachable
@@ -429,7 +429,7 @@ def test_a_note_of_several_lines_stands_in_one_and_keeps_them(
     if whose == "list":
         armies.edit(desk, kept(place).id, note=note)
         place.panes.header.show_details()
-        field = place.panes.header.note
+        field: QLineEdit = place.panes.header.note
     else:
         armies.set_note(desk, kept(place).id, entry_id=kept(place).entries[0].id, note=note)
         press(Qt.Key.Key_O)
