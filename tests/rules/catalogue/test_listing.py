@@ -37,6 +37,7 @@ from rules.catalogue.listing import (
 )
 from rules.catalogue.nodes import EntryNode, GroupNode, LinkNode
 from rules.catalogue.shelf import Shelf
+from rules.legality import Severity
 from rules.text import Message
 from rules.values import Value
 from tests.rules.catalogue.bench import (
@@ -262,6 +263,16 @@ def test_what_the_list_itself_lacks_is_of_the_card_that_brings_it_and_money_has_
     (told,) = problems(held.army, found(held, shelf(armed)), "pa", {"pa": "PA"})
     data = {"name": "Sword", "counted": 3, "bound": 2, "currency": "PA"}
     assert (told.message, told.where) == (Message("catalogue.max_paid", data), "e1")
+
+
+def test_what_goes_by_a_limit_that_the_list_does_not_have_is_a_note_of_its_card() -> None:
+    per = change("increment", "most", "1", repeats=(each(100, "any", "roster", field="limit::pa"),))
+    few = replace(MAGE, constraints=(at_most(0, scope="roster"),), modifiers=(per,))
+    held = muster(guard(), mage())
+    (told,) = problems(held.army, found(held, shelf(GUARD, few)), "pa", {"pa": "PA"})
+    assert (told.message, told.severity, told.where) == (
+        Message("catalogue.unset", {"name": "Mage", "currency": "PA"}), Severity.NOTE, "e2",
+    )  # fmt: skip
 
 
 def test_more_of_a_currency_than_may_be_spent_is_a_problem() -> None:
