@@ -70,6 +70,7 @@ class RollPage(QWidget):
         super().__init__(parent)
         self._context, self._strategy = context, strategy
         self.throws = Throws(context)
+        self._offers = False  # whether there are verbs beneath both sides
         self._asked_about: object = None  # the dice as they lay when R asked the table for the re-rolled ones
         self.sentence = label("", self, wrap=True)
         self.sides = {key: RollSide(n, self) for n, key in enumerate(SIDES)}
@@ -80,9 +81,9 @@ class RollPage(QWidget):
         in_column(rows, *self.sides.values(), Room.REST, gap=_GAP)
         self.area = ScrollDown(rows, self)
         whole = in_column(self, gap=_GAP)
+        whole.addWidget(self.pad)  # where no words above it move it from one die to the next
         whole.addWidget(self.sentence)  # never scrolled out of sight: it says what is at stake
         whole.addWidget(self.area)
-        whole.addWidget(self.pad)
         whole.addWidget(self._below)
         whole.addStretch(1)
         for key, side in self.sides.items():
@@ -107,15 +108,14 @@ class RollPage(QWidget):
         self._say(active, winner)
         # equal totals are decided on before a die falls
         throws = bool(active) and not winner and not unseen(context.table, context.game)
-        for part in (self.pad, self._below):
-            part.setVisible(throws)
+        self.pad.setVisible(throws)
         self.more.show_verb(self.tr("Several dice"), "N")
         self.more.setToolTip(self.tr("Several dice, or a natural result that an effect sets"))
         self.order.show_verb(self.tr("Change an order"), "O")
         self.order.setToolTip(self.tr("Change a sequence before the first die"))
         self.order.setVisible(self.orders)
         self.more.setVisible(bool(active) and self.throws.unthrown(active))
-        self._below.setVisible(throws and not (self.order.isHidden() and self.more.isHidden()))
+        self._offers = throws and not (self.order.isHidden() and self.more.isHidden())
         self._fit()
         if active and self.isVisible():
             self.area.ensureWidgetVisible(self.sides[active], 0, 0)
@@ -124,15 +124,17 @@ class RollPage(QWidget):
     def _fit(self) -> None:
         """Let both sides and the sentence stand there whole: where room is scarce a side takes one line."""
         width = max(1, self.width())
+        roomy = self.window().height() >= paint_style().px(710)
+        face = paint_style().px(56) if roomy else max(40, paint_style().px(34))
+        for button in self.pad.buttons:  # as high at every die: no face becomes another one under the pointer
+            button.setFixedHeight(face)
         self.sentence.setMinimumHeight(0)  # a label counts the least it was given
         self.sentence.setFixedHeight(max(0, self.sentence.heightForWidth(width)))
-        taken = self.sentence.height() + _GAP
-        if not self._below.isHidden():
-            taken += self._below.heightForWidth(width) + _GAP
-        for size, face in ((LARGE, 56), (USUAL, 40), (PLAIN, 40), (BRIEF, 40)):
-            for button in self.pad.buttons:
-                button.setFixedHeight(paint_style().px(face))
-            room = self.height() - taken - (0 if self.pad.isHidden() else paint_style().px(face) + _GAP)
+        taken = self.sentence.height() + _GAP + (0 if self.pad.isHidden() else face + _GAP)
+        for size in (LARGE, USUAL, PLAIN, BRIEF):
+            more = self._offers and size != BRIEF  # "…" of the bar offers the same
+            self._below.setVisible(more)
+            room = self.height() - taken - (self._below.heightForWidth(width) + _GAP if more else 0)
             rows = sum(side.settle(width, size) for side in self.sides.values()) + _GAP
             if rows <= room:
                 break

@@ -14,13 +14,13 @@ from desktop.battle.strategic.strategy import RollWords
 from desktop.drafts.tactique_throws import Throws, dis_now, gone, proposal
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, line_height, lines_of, paint_letter, paint_style
-from desktop.widgets.in_line import in_row
+from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
 from desktop.widgets.spoken_dice import heard_dice, tell_dice
-from desktop.widgets.text import set_look
-from desktop.wording import number
+from desktop.widgets.text import label, set_look
+from desktop.wording import about, number
 from desktop.wording.battle.figure_values import explain
 from desktop.wording.battle.trial_words import sum_words
 from desktop.wording.plain import plain_tip
@@ -34,8 +34,8 @@ translate = QCoreApplication.translate
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 BRIEF, PLAIN, USUAL, LARGE = range(4)
-"""How large a side stands there: in one line, without reasons and names, with them, with room around it."""
-_DIE, _LETTER = (38, 38, 38, 60), (32, 32, 32, 44)
+"""How large a side stands there: in one line, without reasons, with them, with room around it."""
+_DIE, _LETTER = (30, 38, 38, 60), (26, 32, 32, 44)
 """How large a die and the letter of a side are in each, in px at 100 %."""
 _WIDEST = 16777215
 """No limit to a width, as Qt has it."""
@@ -98,7 +98,7 @@ class RollHead(Painted, QWidget, Speaker):
                 self.die_pressed.emit(place)
 
     def set_size(self, size: int) -> None:
-        """Stand so large; brief leaves name and reasons to the tooltip: letter, dice and total in a line."""
+        """Stand so large; brief leaves the name to the side, reasons to the tooltip: letter, dice and total in a line."""
         if size != self.size_of:
             self.size_of = size
             self._share()
@@ -216,11 +216,12 @@ class RollSide(QFrame):
         self._active = False
         self._said = dict.fromkeys((self.coordinator, self.lines), ("", "", "", "", False))
         who = self._who = in_row(None, (self.coordinator, 3), (self.lines, 2), gap=8)
-        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._column.setContentsMargins(12, 2, 12, 2)
+        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._column.setSpacing(4)
         self._column.addWidget(self.head)
         self._column.addLayout(who, 1)
+        self.name = label("", self, role="small", wrap=True)
+        self._whole = in_column(self, self.name, self._column, gap=0, edges=(12, 2, 12, 2))
 
     def settle(self, width: int, size: int) -> int:
         """Stand in one line, or with the verbs beneath name and dice; give the height in px."""
@@ -232,7 +233,9 @@ class RollSide(QFrame):
             self._column.setDirection(way)
         self._who.invalidate()
         self._column.invalidate()  # what the buttons say may have changed since it measured them
-        high = self._column.totalHeightForWidth(width)
+        self.name.setVisible(brief)
+        self._whole.invalidate()
+        high = self._whole.totalHeightForWidth(width)
         if self.height() != high or self.minimumHeight() != high:
             self.setFixedHeight(high)
         return high
@@ -265,6 +268,8 @@ class RollSide(QFrame):
     def _show_coordinator(self, context: BattleContext, said: RollWords, roll: TactiqueRoll) -> None:
         words, detail, tip, warns = describe(context, said, self.key, roll)
         self._said[self.coordinator] = words, "C" if self._active else "", detail, "crown", warns
+        side = context.side_name(self.key)
+        self.name.setText(about(side, detail) if detail and not warns else side)
         self.coordinator.setToolTip(plain_tip(tip or detail))
 
     def _show_lines(self, context: BattleContext, roll: TactiqueRoll) -> None:
