@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QRect, Qt
 
 from desktop.battle.centre.panel import CentrePanel
+from desktop.battle.prompts.offer_prompt import OVER_STAGE
 from desktop.battle.roster.measures import Density
 from desktop.battle.roster.roster import stands_on
 from desktop.battle.table_parts import TableParts
@@ -15,8 +16,8 @@ from desktop.widgets.popover import APART
 from desktop.widgets.prompt import Prompt
 
 _ONCE = Qt.ConnectionType.SingleShotConnection
-_LEAST, _WHOLE, _HIGH = 280, 440, 480
-"""How wide a roster is that actions have room over, how wide and how high they are else, in px at 100 %."""
+_LEAST, _HIGH = 280, 480
+"""How wide a roster is that actions have room over, and how high they are, in px at 100 %."""
 
 
 def place_prompt(table: TableParts, prompt: Prompt) -> None:
@@ -67,8 +68,8 @@ def _room_beside(table: TableParts, prompt: Prompt) -> QRect:
     if prompt.steps_aside and not table.centre.shown.rect_of(prompt.about).isEmpty():
         stage = table.centre.geometry()
         roster = room.right() - stage.right() if own else stage.left()
-        narrow = roster < paint_style().px(_WHOLE if prompt.spreads else _LEAST)
-        wide = paint_style().px(_WHOLE) if narrow else roster + APART
+        narrow = roster < paint_style().px(OVER_STAGE if prompt.spreads else _LEAST)
+        wide = paint_style().px(OVER_STAGE) if narrow else roster + APART
         room.setLeft(room.right() + 1 - wide) if own else room.setRight(wide - 1)
         beneath = room.adjusted(0, table.sides["ab"[own]].roster.y(), 0, 0)
         room = beneath if beneath.height() >= paint_style().px(_HIGH) else room

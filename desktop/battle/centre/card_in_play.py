@@ -30,7 +30,7 @@ from desktop.widgets.spoken import Speaker
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _EDGE = 2
-_NEEDED = ("INI", "ATT", "FOR", "STR", "DEF", "RES", "TIR", "AIM")
+NEEDED = ("INI", "ATT", "FOR", "STR", "DEF", "RES", "TIR", "AIM")
 """The values that stay where there is room for few (TABLE 1), in both languages: of a shot, too, if known."""
 
 
@@ -203,7 +203,7 @@ def columns_of(view: CardInPlayView, width: int, style: PaintStyle) -> tuple[Val
         return any(each.values[place].text not in ("–", "-", *nothing) for each in standing)
 
     def kept(place: int) -> tuple[bool, bool, bool]:
-        return has(place), has(place, "?"), view.labels[place] in _NEEDED
+        return has(place), has(place, "?"), view.labels[place] in NEEDED
 
     chosen = list(every)
     for place in sorted(every, key=lambda place: (kept(place), -place)):

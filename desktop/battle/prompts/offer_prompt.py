@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
+from desktop.battle.centre.card_in_play import NEEDED
 from desktop.battle.context import BattleContext
 from desktop.look import theme
 from desktop.widgets.actions import shown_key
@@ -30,13 +31,17 @@ from rules.text import QT_TRANSLATE_NOOP, Refusal
 Met = tuple[Command, Refusal]
 """A command that was refused a moment ago, and why."""
 
-_DENSITIES = ((402, 2), (402, 2), (402, 2), (580, 3), (770, 3), (770, 4), (280, 1), (280, 1))
+_DENSITIES = ((402, 2), (402, 2), (402, 2), (580, 3), (770, 3), (770, 4), (280, 1), (280, 1), (402, 2))
 """Width in px at 100 % and columns, each way of less height than the one before; reasons go first."""
-_IN_TWO, _WIDE, _NARROW = (0, 1, 2), (0, 1, 2, 3, 4, 5), (6, 7)
+_JOINED = 8
+"""The way in which how far an action goes stands behind its words."""
+_IN_TWO, _WIDE, _NARROW = (0, 1, 2), (0, 1, 2, _JOINED, 3, 4, 5), (6, 7)
 """The ways in the stage, beside a figure, and there where little room is, by their places."""
-_SILENT = frozenset({2, 3, 4, 5, 7})
+_SILENT = frozenset({2, 3, 4, 5, 7, _JOINED})
 """The ways without reasons, but those in the headings of groups."""
 _EDGE, _GAP, _LEAST = 8, 5, 330
+OVER_STAGE = 440
+"""How wide the rows are, in px at 100 %, where they lie over the stage: the values there stand in them."""
 _NOT_NOW = QT_TRANSLATE_NOOP("OfferPrompt", "Not now: %n…", None, 1)
 _OTHERS = QT_TRANSLATE_NOOP("OfferPrompt", "Other actions: %n…", None, 1)
 _POSSIBLE = QT_TRANSLATE_NOOP("OfferPrompt", "Possible now: %n…", None, 1)
@@ -114,6 +119,7 @@ class OfferPrompt(Prompt):
         self._places: object = None
         self._dense = 0
         self._standing = soft("", self.panel)  # what holds for the figure
+        self.values = soft("", self.panel)
         self.others = KeyButton(self.panel, act=self._unfold)
         self._none = soft("", self.panel)
         self.told = soft("", self.panel)
@@ -126,7 +132,16 @@ class OfferPrompt(Prompt):
         self.body.setSpacing(4)
         self._grouped, self._rest = in_column(None, gap=4), QWidget(self.panel)
         self._rest.setSizePolicy(_GROWS)  # in the stage rows are no higher than what they say
-        put_in(self.body, self._standing, self._grouped, self.others, self._none, self.told, (self._rest, 1))
+        put_in(
+            self.body,
+            self.values,
+            self._standing,
+            self._grouped,
+            self.others,
+            self._none,
+            self.told,
+            (self._rest, 1),
+        )
 
     def show_offers(self, fighter: str, met: Met | None = None) -> None:
         """Offer what a figure may do now, instead of what was offered before."""
@@ -145,6 +160,10 @@ class OfferPrompt(Prompt):
         self.title.setText(self._context.fighter_name(fighter))
         said = " · ".join(filter(None, self._state()))
         none = "" if self.offers else self.tr("Nothing to do now: its card is not being played.")
+        context, here = self._context, self._context.game.fighters[fighter]
+        cells = context.cells.of(context.game, here, context.table.ruleset, context.names)
+        needed = [cell for cell in cells if cell.label in NEEDED]
+        self.values.setText("  ".join(f"{cell.label}\N{NO-BREAK SPACE}{cell.text}" for cell in needed))
         for words, text in ((self._standing, capital(said)), (self._none, none), (self.told, "")):
             words.setText(text)
             words.setVisible(bool(text))
@@ -289,6 +308,8 @@ class OfferPrompt(Prompt):
     def refresh(self) -> None:
         """Show every row as it stands, as shortly as the room asks; what is left out is told when pressed."""
         room, heights = self.room_beside(), []
+        covers = self.stands_in or self.breadth_beside() > theme.current().px(OVER_STAGE - 40)
+        self.values.setVisible(covers and bool(self.values.text()))
         self._show_headings()
         narrow = self.breadth_beside() < theme.current().px(_LEAST)
         ways = _IN_TWO if self.stands_in else _NARROW if narrow else _WIDE
@@ -302,6 +323,7 @@ class OfferPrompt(Prompt):
         else:
             self._show_headings(on=False)
             self._shown_so(ways[heights.index(min(heights))])
+            self.values.setVisible(not self.values.isHidden() and self.panel_size()[1] <= room)
         self.say_verb("")  # the row itself says that Enter does it
         self.resettle()
 
@@ -379,6 +401,8 @@ class OfferPrompt(Prompt):
             words, detail = offer.words, ""
             if offer.refusal is None:
                 detail = self._said(offer)
+                if dense == _JOINED and detail:
+                    words, detail = f"{words} · {detail}", ""
             elif dense not in _SILENT:
                 detail = self._why_of(offer)
             self._buttons[offer.id].show_verb(

@@ -98,7 +98,7 @@ class RollHead(Painted, QWidget, Speaker):
                 self.die_pressed.emit(place)
 
     def set_size(self, size: int) -> None:
-        """Stand so large; brief leaves the name to the side, reasons to the tooltip: letter, dice and total in a line."""
+        """Stand so large; brief is letter, dice and total in a line: its side names it, tips say why."""
         if size != self.size_of:
             self.size_of = size
             self._share()

@@ -258,8 +258,16 @@ class TasksPage(CentrePage):
         if first is None or entry is None or not entry.rolls or self._lit is None:
             return () if first is None else (first,)
         name = next((task.name for task in self._view.tasks if task.lit), "")
-        whom = fill(self.tr("for {name}"), name=name)
-        return first, GoOn(ROLL_HERE, self.tr("Roll here"), ROLL, whom, icon="dice", primary=False)
+        whom, waits = fill(self.tr("for {name}"), name=name), self._waits_for_dice(entry)
+        key = "↵" if waits else ROLL
+        return first, GoOn(ROLL_HERE, self.tr("Roll here"), key, whom, icon="dice", primary=waits)
+
+    def _waits_for_dice(self, entry: TaskEntry) -> bool:
+        """Tell whether Enter rolls for the lit task: its dice are all that it lacks, and none was typed."""
+        card = self.board.lit_card
+        fields = card.fields if card is not None else None
+        lacks = fields is not None and fields.isVisible() and fields.missing is not None
+        return entry.rolls and not entry.begun and entry.answer is None and not lacks
 
     def go_on(self, asked: bool) -> GoOn | None:
         """End the phase: nothing is asked, what is left is said."""
@@ -321,6 +329,13 @@ class TasksPage(CentrePage):
         entry = self.entry
         if entry is not None and entry.rolls:
             self._carry(entry, entry.roll())
+
+    def begin_lit(self) -> bool:
+        """Roll for the lit task where only its dice are missing."""
+        if (entry := self.entry) is None or self._context.looks_back or not self._waits_for_dice(entry):
+            return False
+        self.roll_here()
+        return True
 
     def answer(self, row: PhaseRow) -> bool:
         """Carry out what is entered on a row, or say what is missing; False where nothing is entered."""

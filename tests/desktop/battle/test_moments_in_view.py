@@ -17,6 +17,7 @@ from desktop.app.demonstration.moments import TEMPLARS
 from desktop.app.demonstration.table import Players
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
+from desktop.battle.prompts.offer_prompt import OfferPrompt
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
@@ -25,7 +26,7 @@ from desktop.widgets.scroll import area_of
 from rules.battle import commands as c
 from rules.battle.state import Result
 from tests.desktop.battle.battles import large, open_table
-from tests.desktop.battle.hand import settle
+from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.fit import cut_labels, cut_paint
 
 LOOKS = ((1093, 614, 100), (1366, 768, 150), (1280, 720, 100))
@@ -198,3 +199,25 @@ def test_the_card_of_a_figure_leaves_the_banner_in_view_in_large_text(
     notch = card.contentsMargins().top()
     assert table.figure.is_open and card.y() + notch > table.banner.geometry().bottom()
     assert card.geometry().bottom() - notch <= table.height()
+
+
+@pytest.mark.parametrize(
+    ("spoken", "wide", "high", "scale"), [("en", 1366, 768, 150), ("fr", 1280, 720, 200)]
+)
+def test_actions_that_lie_over_the_row_of_a_figure_tell_its_values(
+    window: Window, desk: Desk, spoken: str, wide: int, high: int, scale: int
+) -> None:
+    gather_armies(desk)
+    players = play_large_battle(desk)
+    window.resize(wide, high)
+    window.change_settings(language=spoken, scale=scale)
+    table = opened(window, players)
+    Hand(window)("5")
+    settle()
+    prompt = table.prompt
+    assert isinstance(prompt, OfferPrompt)
+    shown = prompt.values.visibleRegion().boundingRect()
+    assert "INI\N{NO-BREAK SPACE}3" in prompt.values.text() and shown.height() == prompt.values.height() > 0
+    rows = [button for offer in prompt.offers if (button := prompt.button(offer.id)).isVisible()]
+    assert rows and not any(row.is_cut or row.height() < row.heightForWidth(row.width()) for row in rows)
+    assert cut(window) == []

@@ -141,8 +141,21 @@ def test_the_verb_beneath_rolls_for_the_lit_task(temple: BattleTable) -> None:
     mana(temple, SetGemLimit("a1.1", 1))
     falls(temple, 6, 6, 6)
     verb = temple.centre.button("tasks.roll")
-    assert (verb.text(), verb.key) == ("Roll here", "R")
+    assert (verb.text(), verb.key, verb.primary) == ("Roll here", "↵", True)
     click(verb)
+    assert held(temple) == {"fire": 1}
+
+
+def test_enter_rolls_for_the_lit_task_while_no_die_is_typed(temple: BattleTable, keys: Hand) -> None:
+    mana(temple, SetGemLimit("a1.1", 1))
+    falls(temple, 6, 6, 6)
+    keys("5")
+    verb = temple.centre.button("tasks.roll")
+    assert (verb.key, verb.primary) == ("R", False), "what is typed is not thrown over by Enter"
+    keys("\n")
+    assert held(temple) == {}
+    keys.press(Qt.Key.Key_Backspace)
+    keys("\n")
     assert held(temple) == {"fire": 1}
 
 

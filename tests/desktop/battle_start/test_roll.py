@@ -512,7 +512,7 @@ def test_nobody_by_key_and_undo(
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1366, 768), 150)])
-def test_nothing_of_the_roll_is_cut_or_scrolled_a_tie_is_large_and_the_faces_stand_beneath(
+def test_nothing_of_the_roll_is_cut_or_scrolled_a_tie_is_large_and_the_faces_stand_still(
     window: Window,
     example: StrategicPanel,
     place: BattlePlace,
@@ -535,14 +535,15 @@ def test_nothing_of_the_roll_is_cut_or_scrolled_a_tie_is_large_and_the_faces_sta
         assert rows is not None and rows.width() <= example.roll.area.viewport().width()
 
     whole()
-    boxes, pad = example.roll.area.geometry(), example.roll.pad.geometry()
-    assert 0 < pad.top() - boxes.bottom() <= 8, "the faces stand beneath the boxes that wait for them"
+    asked, pad = example.roll.sentence.geometry(), example.roll.pad.geometry()
+    assert pad.top() == 0 and 0 < asked.top() - pad.bottom() <= 8, "above what asks for a die"
     low = example.roll.sentence.font().pixelSize()
     write("44")
     whole()
     assert example.roll.sentence.font().pixelSize() >= 22 * scale / 100 > low
     write("6↓4")
     whole()
+    assert example.roll.pad.geometry() == pad
 
 
 def test_who_speaks_first_is_said_by_the_verbs_of_the_bar(
