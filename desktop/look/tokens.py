@@ -56,7 +56,7 @@ def paint_token(ink: Ink, rect: QRectF, chip: ChipView, look: str) -> None:
     inner = disc
     if lost and not chip.life and size >= style.px(_SMALL):
         _quarters(ink, disc, lost, chip.capacity, 4 * unit)
-        inner = disc.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit)
+        inner = disc.adjusted(5 * unit, 5 * unit, -5 * unit, -5 * unit)
     base = QColor(chip.colour) if QColor.isValidColorName(chip.colour) else style.colour("soft")
     raised = style.colour("raised")
     if gone:
@@ -66,7 +66,7 @@ def paint_token(ink: Ink, rect: QRectF, chip: ChipView, look: str) -> None:
     _ring(ink, inner.adjusted(width / 2, width / 2, -width / 2, -width / 2), base, width)
     line = _LINE * unit / 2
     _ring(ink, inner.adjusted(line, line, -line, -line), style.theme.rim(base), 2 * line)
-    share = 0.53 if inner is disc else 0.64
+    share = 0.53 if inner is disc else 0.66  # as large as other words, among what it has lost, too
     font = font_of(round(inner.height() * share / max(1, 0.8 * len(chip.letter))), bold=True)
     ink.text(inner, chip.letter, font, style.colour("soft" if gone else "text"), _CENTRE)
     if gone:
@@ -184,7 +184,7 @@ def _state(ink: Ink, rect: QRectF, chip: ChipView) -> None:
     low = (
         rect.adjusted(0, rect.height() * 0.16, 0, rect.height() * 0.16) if chip.shape == "triangle" else rect
     )
-    font = font_of(round(rect.height() * 0.7), bold=True)
+    font = font_of(round(rect.height() * 0.8), bold=True)
     ink.text(low, chip.state_letter, font, style.colour("raised") if filled else colour, _CENTRE)
 
 

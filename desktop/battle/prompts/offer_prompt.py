@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
@@ -87,6 +87,32 @@ class _Group:
     mine: list[OfferedAction] = field(default_factory=list)
 
 
+def _needed_values(context: BattleContext, fighter: str) -> str:
+    """Say what a figure fights and shoots with now, in one line."""
+    here = context.game.fighters[fighter]
+    cells = context.cells.of(context.game, here, context.table.ruleset, context.names)
+    return "  ".join(f"{c.label}\N{NO-BREAK SPACE}{c.text}" for c in cells if c.label in NEEDED)
+
+
+def _met(offer: OfferedAction, met: Met, name: str) -> OfferedAction:
+    """Give a row the target of this name that it was refused with, so that the same key overrules it."""
+    words = aimed(offer.words, name) if getattr(met[0], "target", "") else offer.words
+    return replace(offer, words=words, command=met[0], refusal=met[1])
+
+
+def _fold_words(
+    folded: Sequence[OfferedAction], number: int, say: Callable[[Refusal], str], *, turned: bool
+) -> tuple[str, str]:
+    """Name what is folded away, of so many rows in all, and why where that has one reason."""
+    refused = [offer.refusal for offer in folded if offer.refusal is not None]
+    said = _POSSIBLE if turned else _NOT_NOW if len(refused) == len(folded) else _OTHERS
+    # by name: a class beneath this one has no words of its own, and its plural is no other
+    count = number - len(folded) if turned else len(folded)
+    words = QCoreApplication.translate("OfferPrompt", said, "", count)
+    whys = {say(each) for each in refused}
+    return words, whys.pop() if said is _NOT_NOW and len(whys) == 1 else ""
+
+
 class OfferPrompt(Prompt):
     """Made once for a table and asked again for each figure: a row stays who it is.
 
@@ -151,7 +177,8 @@ class OfferPrompt(Prompt):
         final = met is not None and not met[1].overridable
         self.offers = tuple(self._made())
         if met is not None and not final:
-            self.offers = tuple(self._with(offer, *met) for offer in self.offers)
+            name = self._context.fighter_name(str(getattr(met[0], "target", "")))
+            self.offers = tuple(_met(o, met, name) if self._meets(o, met[0]) else o for o in self.offers)
         self._folded = [offer for offer in self.offers if self._folds_away(offer)]
         self._folds, self._turned, self.spreads = len(self._folded) > 1, False, False
         self._say_anew()
@@ -160,10 +187,7 @@ class OfferPrompt(Prompt):
         self.title.setText(self._context.fighter_name(fighter))
         said = " · ".join(filter(None, self._state()))
         none = "" if self.offers else self.tr("Nothing to do now: its card is not being played.")
-        context, here = self._context, self._context.game.fighters[fighter]
-        cells = context.cells.of(context.game, here, context.table.ruleset, context.names)
-        needed = [cell for cell in cells if cell.label in NEEDED]
-        self.values.setText("  ".join(f"{cell.label}\N{NO-BREAK SPACE}{cell.text}" for cell in needed))
+        self.values.setText(_needed_values(self._context, fighter))
         for words, text in ((self._standing, capital(said)), (self._none, none), (self.told, "")):
             words.setText(text)
             words.setVisible(bool(text))
@@ -387,21 +411,13 @@ class OfferPrompt(Prompt):
 
     def _show_rows(self, dense: int) -> None:
         first = self._first()
-        refused = [offer.refusal for offer in self._folded if offer.refusal is not None]
-        said = _NOT_NOW if len(refused) == len(self._folded) else _OTHERS
-        number = len(self._folded)
-        if self._turned:
-            said, number = _POSSIBLE, len(self.offers) - number
-        # by name: a class beneath this one has no words of its own, and its plural is no other
-        words = QCoreApplication.translate("OfferPrompt", said, "", number)
-        whys = {self._why(each) for each in refused}
-        why = whys.pop() if said is _NOT_NOW and len(whys) == 1 else ""
+        words, why = _fold_words(self._folded, len(self.offers), self._why, turned=self._turned)
         self.others.show_verb(words, "", why, icon="arrow-back-up" if self._turned else "ban")
         for offer in self.offers:
             words, detail = offer.words, ""
             if offer.refusal is None:
                 detail = self._said(offer)
-                if dense == _JOINED and detail:
+                if dense == _JOINED and detail == offer.reach != "":
                     words, detail = f"{words} · {detail}", ""
             elif dense not in _SILENT:
                 detail = self._why_of(offer)
@@ -493,14 +509,6 @@ class OfferPrompt(Prompt):
         assert offer.refusal is not None
         self._insists = offer.id if offer.refusal.overridable else ""
         self.complain_of(self._why(offer.refusal), again=offer.refusal.overridable)
-
-    def _with(self, offer: OfferedAction, command: Command, refusal: Refusal) -> OfferedAction:
-        """Give a row the target that it was refused with, so that the same key overrules it."""
-        if not self._meets(offer, command):
-            return offer
-        target = str(getattr(command, "target", ""))
-        words = aimed(offer.words, self._context.fighter_name(target)) if target else offer.words
-        return replace(offer, words=words, command=command, refusal=refusal)
 
     def _on_clicked(self) -> None:
         name = self.sender().objectName()

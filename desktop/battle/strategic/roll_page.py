@@ -70,7 +70,7 @@ class RollPage(QWidget):
         super().__init__(parent)
         self._context, self._strategy = context, strategy
         self.throws = Throws(context)
-        self._offers = False  # whether there are verbs beneath both sides
+        self._offers = False  # whether there are verbs beneath
         self._asked_about: object = None  # the dice as they lay when R asked the table for the re-rolled ones
         self.sentence = label("", self, wrap=True)
         self.sides = {key: RollSide(n, self) for n, key in enumerate(SIDES)}
@@ -124,9 +124,9 @@ class RollPage(QWidget):
     def _fit(self) -> None:
         """Let both sides and the sentence stand there whole: where room is scarce a side takes one line."""
         width = max(1, self.width())
-        roomy = self.window().height() >= paint_style().px(710)
-        face = paint_style().px(56) if roomy else max(40, paint_style().px(34))
-        for button in self.pad.buttons:  # as high at every die: no face becomes another one under the pointer
+        px = paint_style().px  # faces are as high at every die: none becomes another one under the pointer
+        face = px(56) if self.window().height() >= px(710) else max(40, px(34))
+        for button in self.pad.buttons:
             button.setFixedHeight(face)
         self.sentence.setMinimumHeight(0)  # a label counts the least it was given
         self.sentence.setFixedHeight(max(0, self.sentence.heightForWidth(width)))

@@ -75,6 +75,12 @@ class AskedFields(FlowBox):
             return self.value
         return None if self.difficulty.value() else self.difficulty
 
+    @property
+    def hold_keys(self) -> bool:
+        """Whether the keyboard is in one of them."""
+        focus = self.window().focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
+
     def _on_changed(self) -> None:
         if self._shown is not None:
             self.changed.emit()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.battle.tasks.asked_fields import AskedFields
 from desktop.battle.tasks.card import TaskCard
 from desktop.battle.tasks.entry import FieldPress
 from desktop.battle.tasks.views import DO, REOPEN, SKIP, TasksView, TaskView
@@ -126,6 +127,12 @@ class TaskBoard(QWidget):
     def lit_card(self) -> TaskCard | None:
         """The card of the lit task, None for one that is a chip."""
         return next((card for card in self.cards if card.view is not None and card.view.lit), None)
+
+    @property
+    def lit_fields(self) -> AskedFields | None:
+        """The fields in view of the lit task, None where it has none."""
+        fields = None if (card := self.lit_card) is None else card.fields
+        return fields if fields is not None and fields.isVisible() else None
 
     @property
     def lit_place(self) -> QRect:

@@ -119,8 +119,7 @@ class TasksPage(CentrePage):
 
     def _show(self) -> None:
         lit = self._lit.id if self._lit is not None else ""
-        view = tasks_view(self._context, self._lines, lit, self._entry_of)
-        self._view = view
+        view = self._view = tasks_view(self._context, self._lines, lit, self._entry_of)
         self._head.show_tasks(view)
         self.board.show_tasks(view, self._context.language)
         self._settle()
@@ -264,9 +263,8 @@ class TasksPage(CentrePage):
 
     def _waits_for_dice(self, entry: TaskEntry) -> bool:
         """Tell whether Enter rolls for the lit task: its dice are all that it lacks, and none was typed."""
-        card = self.board.lit_card
-        fields = card.fields if card is not None else None
-        lacks = fields is not None and fields.isVisible() and fields.missing is not None
+        fields = self.board.lit_fields
+        lacks = fields is not None and (fields.missing is not None or fields.hold_keys)
         return entry.rolls and not entry.begun and entry.answer is None and not lacks
 
     def go_on(self, asked: bool) -> GoOn | None:
@@ -332,10 +330,9 @@ class TasksPage(CentrePage):
 
     def begin_lit(self) -> bool:
         """Roll for the lit task where only its dice are missing."""
-        if (entry := self.entry) is None or self._context.looks_back or not self._waits_for_dice(entry):
-            return False
-        self.roll_here()
-        return True
+        if waits := (entry := self.entry) is not None and self._waits_for_dice(entry):
+            self.roll_here()
+        return waits
 
     def answer(self, row: PhaseRow) -> bool:
         """Carry out what is entered on a row, or say what is missing; False where nothing is entered."""
@@ -351,13 +348,9 @@ class TasksPage(CentrePage):
 
     def _lead_to_missing(self) -> bool:
         """Put the keyboard into the empty field of the lit test, or take it away from a filled one."""
-        card = self.board.lit_card
-        fields = card.fields if card is not None else None
-        if fields is None or not fields.isVisible():
+        if (fields := self.board.lit_fields) is None:
             return False
-        focus = self.window().focusWidget()
-        left = focus is not None and fields.isAncestorOf(focus)
-        field = fields.missing
+        left, field = fields.hold_keys, fields.missing
         if field is not None:
             field.setFocus()
             field.selectAll()
@@ -434,9 +427,9 @@ class TasksPage(CentrePage):
 
     def _on_asked(self) -> None:
         """Take what was typed into the fields of a test."""
-        card, entry = self.board.lit_card, self.entry
-        if card is not None and card.fields is not None and entry is not None:
-            entry.ask(*card.fields.typed)
+        fields, entry = self.board.lit_fields, self.entry
+        if fields is not None and entry is not None:
+            entry.ask(*fields.typed)
             self._context.changed.emit()
 
     def changeEvent(self, event: QEvent) -> None:

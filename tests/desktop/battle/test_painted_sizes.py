@@ -15,9 +15,11 @@ from desktop.battle.fights.page import FightsPage
 from desktop.battle.roster.names import MORE
 from desktop.battle.table import BattleTable
 from desktop.look.painting import Ink
+from desktop.look.tokens import CELL, paint_token
 from desktop.operations.battle import do
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.wording.battle.board_views import ChipView
 from rules.battle import commands as c
 from rules.battle.events import Step
 from rules.battle.state import Place, Result
@@ -71,6 +73,19 @@ def test_what_a_card_does_is_read_across_the_table(
     monkeypatch.setattr(Ink, "text", text)
     table.sides["b"].roster.visible_strings()
     assert sizes and min(sizes) >= least
+
+
+def test_the_letters_of_a_wounded_figure_are_as_large_as_other_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: dict[str, int] = {}
+
+    def text(_ink: Ink, _rect: QRectF, words: str, font: QFont, *_more: Any) -> None:
+        sizes[words] = font.pixelSize()
+
+    monkeypatch.setattr(Ink, "text", text)
+    states = "G", "triangle", "G", "", False, False
+    chip = ChipView("a1.1", "A", "#aa8833", Place.TABLE, 2, 4, *states, (), "Guard")
+    paint_token(Ink.dry(), QRectF(0, 0, CELL, CELL), chip, "")
+    assert sizes.keys() == {"A", "G"} and min(sizes.values()) >= 16
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
