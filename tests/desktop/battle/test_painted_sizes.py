@@ -84,7 +84,8 @@ def test_the_letters_of_a_wounded_figure_are_as_large_as_other_words(monkeypatch
     monkeypatch.setattr(Ink, "text", text)
     states = "G", "triangle", "G", "", False, False
     chip = ChipView("a1.1", "A", "#aa8833", Place.TABLE, 2, 4, *states, (), "Guard")
-    paint_token(Ink.dry(), QRectF(0, 0, CELL, CELL), chip, "")
+    with Ink.dry() as ink:
+        paint_token(ink, QRectF(0, 0, CELL, CELL), chip, "")
     assert sizes.keys() == {"A", "G"} and min(sizes.values()) >= 16
 
 
