@@ -33,8 +33,7 @@ Met = tuple[Command, Refusal]
 
 _DENSITIES = ((402, 2), (402, 2), (402, 2), (580, 3), (770, 3), (770, 4), (280, 1), (280, 1), (402, 2))
 """Width in px at 100 % and columns, each way of less height than the one before; reasons go first."""
-_JOINED = 8
-"""The way in which how far an action goes stands behind its words."""
+_JOINED = 8  # the way in which how far an action goes stands behind its words
 _IN_TWO, _WIDE, _NARROW = (0, 1, 2), (0, 1, 2, _JOINED, 3, 4, 5), (6, 7)
 """The ways in the stage, beside a figure, and there where little room is, by their places."""
 _SILENT = frozenset({2, 3, 4, 5, 7, _JOINED})

@@ -258,11 +258,11 @@ class TasksPage(CentrePage):
             return () if first is None else (first,)
         name = next((task.name for task in self._view.tasks if task.lit), "")
         whom, waits = fill(self.tr("for {name}"), name=name), self._waits_for_dice(entry)
-        key = "↵" if waits else ROLL
+        key = "↵" if waits and self._context.play.setup.rolled_here else ROLL
         return first, GoOn(ROLL_HERE, self.tr("Roll here"), key, whom, icon="dice", primary=waits)
 
     def _waits_for_dice(self, entry: TaskEntry) -> bool:
-        """Tell whether Enter rolls for the lit task: its dice are all that it lacks, and none was typed."""
+        """Tell whether its dice are all that the lit task lacks, and none was typed."""
         fields = self.board.lit_fields
         lacks = fields is not None and (fields.missing is not None or fields.hold_keys)
         return entry.rolls and not entry.begun and entry.answer is None and not lacks
@@ -329,8 +329,9 @@ class TasksPage(CentrePage):
             self._carry(entry, entry.roll())
 
     def begin_lit(self) -> bool:
-        """Roll for the lit task where only its dice are missing."""
-        if waits := (entry := self.entry) is not None and self._waits_for_dice(entry):
+        """Roll for the lit task where only its dice are missing, and dice fall here."""
+        here, entry = self._context.play.setup.rolled_here, self.entry
+        if waits := here and entry is not None and self._waits_for_dice(entry):
             self.roll_here()
         return waits
 

@@ -141,12 +141,14 @@ def test_the_verb_beneath_rolls_for_the_lit_task(temple: BattleTable) -> None:
     mana(temple, SetGemLimit("a1.1", 1))
     falls(temple, 6, 6, 6)
     verb = temple.centre.button("tasks.roll")
-    assert (verb.text(), verb.key, verb.primary) == ("Roll here", "↵", True)
+    assert (verb.text(), verb.key, verb.primary) == ("Roll here", "R", True)
     click(verb)
     assert held(temple) == {"fire": 1}
 
 
-def test_enter_rolls_for_the_lit_task_while_no_die_is_typed(temple: BattleTable, keys: Hand) -> None:
+def test_enter_rolls_for_the_lit_task_where_dice_fall_here(temple: BattleTable, keys: Hand) -> None:
+    play = temple.context.play
+    play.setup = replace(play.setup, rolled_here=True)
     mana(temple, SetGemLimit("a1.1", 1))
     falls(temple, 6, 6, 6)
     keys("5")
