@@ -28,6 +28,7 @@ from rules.battle.commands import Activate, Command
 from rules.battle.contacts import unsized
 from rules.text import QT_TRANSLATE_NOOP, Refusal
 
+_Name = Callable[[str], str]
 Met = tuple[Command, Refusal]
 """A command that was refused a moment ago, and why."""
 
@@ -88,15 +89,15 @@ class _Group:
 
 def _needed_values(context: BattleContext, fighter: str) -> str:
     """Say what a figure fights and shoots with now, in one line."""
-    here = context.game.fighters[fighter]
-    cells = context.cells.of(context.game, here, context.table.ruleset, context.names)
-    return "  ".join(f"{c.label}\N{NO-BREAK SPACE}{c.text}" for c in cells if c.label in NEEDED)
+    own = context.cells.of(context.game, context.game.fighters[fighter], context.table.ruleset, context.names)
+    return "  ".join(f"{c.label}\N{NO-BREAK SPACE}{c.text}" for c in own if c.label in NEEDED)
 
 
-def _met(offer: OfferedAction, met: Met, name: str) -> OfferedAction:
-    """Give a row the target of this name that it was refused with, so that the same key overrules it."""
-    words = aimed(offer.words, name) if getattr(met[0], "target", "") else offer.words
-    return replace(offer, words=words, command=met[0], refusal=met[1])
+def _met(offer: OfferedAction, command: Command, refusal: Refusal, name: _Name) -> OfferedAction:
+    """Give a row the target that it was refused with, so that the same key overrules it."""
+    target = str(getattr(command, "target", ""))
+    words = aimed(offer.words, name(target)) if target else offer.words
+    return replace(offer, words=words, command=command, refusal=refusal)
 
 
 def _fold_words(
@@ -176,8 +177,8 @@ class OfferPrompt(Prompt):
         final = met is not None and not met[1].overridable
         self.offers = tuple(self._made())
         if met is not None and not final:
-            name = self._context.fighter_name(str(getattr(met[0], "target", "")))
-            self.offers = tuple(_met(o, met, name) if self._meets(o, met[0]) else o for o in self.offers)
+            name = self._context.fighter_name
+            self.offers = tuple(_met(o, *met, name) if self._meets(o, met[0]) else o for o in self.offers)
         self._folded = [offer for offer in self.offers if self._folds_away(offer)]
         self._folds, self._turned, self.spreads = len(self._folded) > 1, False, False
         self._say_anew()

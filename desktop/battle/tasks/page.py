@@ -252,8 +252,7 @@ class TasksPage(CentrePage):
 
     def verbs(self, asked: bool) -> tuple[GoOn, ...]:
         """Give the end of the turn, with what becomes of what is left, and the dice of the lit task."""
-        first = self.go_on(asked)
-        entry = self.entry
+        first, entry = self.go_on(asked), self.entry
         if first is None or entry is None or not entry.rolls or self._lit is None:
             return () if first is None else (first,)
         name = next((task.name for task in self._view.tasks if task.lit), "")
@@ -278,8 +277,8 @@ class TasksPage(CentrePage):
         if choice.code == "choice.end_turn":
             words = self.tr("Turn {turn}").format(turn=context.game.turn + 1)
         key = free_key(context, "another_turn" if is_last_turn(context) else "go_on")
-        primary = not asked and not self._view.left
-        return GoOn(choice.code, words, key, self._left_words(), icon, primary=primary)
+        ends = not asked and not self._view.left
+        return GoOn(choice.code, words, key, self._left_words(), icon, primary=ends)
 
     def _left_words(self) -> str:
         """Say what becomes of what is left: what is not paid ends, the rest stays as it is."""
