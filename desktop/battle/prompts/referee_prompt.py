@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.referee_compass import Compass
 from desktop.battle.prompts.wound_way import ReasonChip, WayView, is_low
 from desktop.drafts.referee_inquiry import IN_WAY, NO, YES, Inquiry, Party, Question, piece_of
 from desktop.look import icons, theme
+from desktop.widgets.compass import Compass
 from desktop.widgets.dice_row import DiceRow, FacePad
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import in_column, in_row, put_in
