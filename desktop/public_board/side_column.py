@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor, QResizeEvent
@@ -24,10 +26,31 @@ _HEAD, _LINE, _ROW = 122, 42, 128
 """The height of the head, of a line of a slim one, and the largest of a row, in units."""
 _TOKEN, _LOW, _LEAST = 72, 40, 20
 """The largest token, the least with its states at the corners, and the least line of a name, in units."""
+_NAMES = ((30, 1), (24, 1), (20, 1), (17, 1), (17, 2), (14, 2), (12, 2))
+"""The letters of a name, in units, and the lines that it may take in them."""
 _NARROW, _CROWDED = 396, 14
 """Beneath that width a name has a line of its own; letters of that height stand closer, in units."""
-_BELOW, _BESIDE_NAME = 58, 20
-"""Rows lower than that have no line beneath the name: what figures bear stands beside one of that size."""
+_BELOW, _BESIDE_NAME, _VALUES = 58, 20, 30
+"""Rows lower than that have no line beneath the name: what figures bear stands beside one of that size.
+
+A line beneath a name is so high, all in units.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class _Tokens:
+    """How the figures of a card are laid out, in px; ``cells`` are widths in sizes of a token.
+
+    The life of a figure has its height beneath the token, or the width of a ``bar`` beside it.
+    """
+
+    size: float
+    life: float
+    bar: float
+    low: bool
+    cells: Sequence[float]
+    steps: Sequence[float]
+    taken: float
 
 
 class PublicSide(Painted, QWidget, Speaker):
@@ -107,8 +130,10 @@ class PublicSide(Painted, QWidget, Speaker):
         if self._view is None:
             return
         self._paint_head(ink, self._view)
-        for row, room in self._rows(self._view):
-            self._paint_row(ink, row, room)
+        rows = tuple(self._rows(self._view))
+        large, small = self._name_sizes(rows)
+        for row, room in rows:
+            self._paint_row(ink, row, room, (large, small))
 
     def _paint_head(self, ink: Ink, view: SideView) -> None:
         style, unit, header = ink.style, self._unit, view.header
@@ -182,27 +207,66 @@ class PublicSide(Painted, QWidget, Speaker):
                 ink.text(below, count.name, unit.font(16), style.colour("soft"))
             x += wide
 
-    def _paint_row(self, ink: Ink, row: RowView, room: QRectF) -> None:
+    def _name_sizes(self, rows: Sequence[tuple[RowView, QRectF]]) -> tuple[int, int]:
+        """Choose the letters of the names, in units: those of most cards, and smaller ones for long names.
+
+        Every card that speaks and three of four others have room for the first ones.
+        """
+        ways = [(self._unit.font(size, bold=True), most) for size, most in _NAMES]
+        needed = []
+        for row, room in rows:
+            _, wide, high = self._name_room(row, room)
+            if high < self._unit(_BELOW) and not self._stacked:
+                wide -= self._beside(row, wide)[1]
+            *_, way = fitted(row.short if self._stacked else row.name, ways, wide, high)
+            needed.append((_NAMES[way][0], row.mark is Mark.SPEAKING))
+        every = sorted((size for size, _ in needed), reverse=True)
+        large = every[(3 * len(every) - 1) // 4] if every else _NAMES[0][0]
+        large = min([large, *(size for size, speaks in needed if speaks)])
+        return large, min([large, *every])
+
+    @property
+    def _stacked(self) -> bool:
+        """Whether the figures stand beneath the name."""
+        return self._slim and self._lines > 1
+
+    def _name_room(self, row: RowView, room: QRectF) -> tuple[float, float, float]:
+        """Tell where a name begins and how wide and high it may be, in px."""
+        unit, stacked = self._unit, self._stacked
+        high = room.height()
+        left = unit(24) + min(unit(24 if stacked else 34), high * 0.8)
+        taken = 0.0 if stacked or not row.chips else self._tokens(row.chips, room).taken
+        if stacked:
+            high /= 2
+        elif high >= unit(_BELOW) and (
+            any(value.chief for value in row.values) or any(chip.badges for chip in row.chips)
+        ):
+            high -= unit(_VALUES)
+        return left, room.width() - left - taken - unit(20), high
+
+    def _paint_row(self, ink: Ink, row: RowView, room: QRectF, sizes: tuple[int, int]) -> None:
         style, unit, high = ink.style, self._unit, room.height()
         side, surface = style.theme.side(self._side), style.colour("surface")
         ground = theme.mix(side, style.colour("raised"), 20) if row.mark is Mark.SPEAKING else surface
         ink.ground(room, ground)
         ink.ground(QRectF(0, room.bottom() - 1, room.width(), 1), style.colour("line"))
-        stacked = self._slim and self._lines > 1  # the figures stand beneath the name
+        stacked = self._stacked
         mark = min(unit(24 if stacked else 34), high * 0.8)
         at = QRectF(unit(12), room.center().y() - mark / 2, mark, mark)
         self._paint_mark(ink, row.mark, at, side)
-        left = at.right() + unit(12)
+        left, wide, _ = self._name_room(row, room)
         if stacked:
             high /= 2
             self._paint_tokens(ink, row.chips, room.adjusted(left, high, 0, 0), ground, 0.95)
-        taken = 0.0 if stacked else self._paint_tokens(ink, row.chips, room, ground)
-        wide = room.width() - left - taken - unit(20)
-        if high < unit(_BELOW) and not stacked:
-            wide -= self._paint_beside(ink, row, QRectF(left, room.y(), wide, high))
+        else:
+            self._paint_tokens(ink, row.chips, room, ground)
+            if high < unit(_BELOW):
+                self._paint_beside(ink, row, QRectF(left, room.y(), wide, high))
+                wide -= self._beside(row, wide)[1]
         below = self._paint_below(ink, row, QRectF(left, room.bottom() - unit(32), wide, unit(24)), high)
-        sizes = ((30, 1), (24, 1), (20, 1), (17, 1), (17, 2), (14, 2), (12, 2))
-        ways = [(unit.font(size, bold=True), most) for size, most in sizes]
+        large, small = sizes
+        wanted = ((large, 1), (large, 2), (small, 1), (small, 2))
+        ways = [(unit.font(size, bold=True), most) for size, most in wanted]
         lines, font, _ = fitted(row.short if stacked else row.name, ways, wide, high - below)
         line = line_height(font)
         top = room.y() + max(0.0, (high - below - line * len(lines)) / 2)
@@ -222,42 +286,59 @@ class PublicSide(Painted, QWidget, Speaker):
             card = at.adjusted(inset, 0, -inset, 0)
             ink.box(card, theme.mix(side, raised, 30), side, at.width() * 0.12, max(1.0, self._unit(2)))
 
-    def _paint_tokens(
-        self, ink: Ink, chips: Sequence[ChipView], room: QRectF, ground: QColor, share: float = 0.58
-    ) -> float:
-        """Paint the figures at the right, in a ``share`` of the row; return how wide they are in px."""
-        if not chips:
-            return 0.0
+    def _tokens(self, chips: Sequence[ChipView], room: QRectF, share: float = 0.58) -> _Tokens:
+        """Lay the figures of a card out, in a ``share`` of its row."""
         unit, most = self._unit, room.width() * share
-        life = unit(20) if any(chip.life for chip in chips) else 0.0
-        size = min(unit(_TOKEN), (room.height() - life) * 0.9, most / len(chips))
+        lives = any(chip.life for chip in chips)
+        beside = lives and (room.height() - unit(20)) * 0.9 < unit(_LOW)
+        life = unit(20) if lives and not beside else 0.0
+        bar = unit(46) if beside else 0.0
+        size = min(unit(_TOKEN), (room.height() - life) * 0.9, most / len(chips) - bar)
         cells, gap = [1.0] * len(chips), unit(6)
         low = size < unit(_LOW) and self._view is not None
         if low and self._view is not None:  # corners of so small a token cannot be read
-            rows, stacked = self._view.rows, self._lines > 1
-            every = max(states_of(chip) for row in rows for chip in row.chips)
-            cells = [1 + BESIDE * (states_of(chip) if stacked else every) for chip in chips]
-            widest = sum(cells) if stacked else cells[0] * max(len(row.chips) for row in rows)
-            size = min(size, (most - gap * len(chips)) / widest)
+            if self._stacked:
+                cells = [1 + BESIDE * states_of(chip) for chip in chips]
+                widest = sum(cells)
+            else:  # in columns from the right, each as wide as the most states in it
+                rows = [row.chips[::-1] for row in self._view.rows]
+                states = (
+                    max((states_of(chip) for chip in column if chip is not None), default=0)
+                    for column in zip_longest(*rows)
+                )
+                columns = [1 + BESIDE * most_states for most_states in states]
+                cells, widest = columns[: len(chips)][::-1], sum(columns)
+            size = min(size, (most - (gap + bar) * len(chips)) / widest)
         least = unit(64) if life else 0.0
-        steps = [max(size * wide, least) + gap for wide in cells]
+        steps = [max(size * wide, least) + gap + bar for wide in cells]
         steps = steps if low and not life else [min(step, most / len(chips)) for step in steps]
-        x = room.right() - unit(14) - sum(steps)
+        return _Tokens(size, life, bar, low, cells, steps, sum(steps) + unit(14))
+
+    def _paint_tokens(
+        self, ink: Ink, chips: Sequence[ChipView], room: QRectF, ground: QColor, share: float = 0.58
+    ) -> None:
+        """Paint the figures at the right, in a ``share`` of the row."""
+        if not chips:
+            return
+        unit, laid = self._unit, self._tokens(chips, room, share)
+        size, life = laid.size, laid.life
+        x = room.right() - laid.taken
         top = room.y() + (room.height() - life - size) / 2
-        for chip, wide, step in zip(chips, cells, steps, strict=True):
-            left = x + (0 if low else (step - size) / 2)
+        for chip, wide, step in zip(chips, laid.cells, laid.steps, strict=True):
+            left = x + (0 if laid.low or laid.bar else (step - size) / 2)
             at = QRectF(round(left), round(top), round(size * wide), round(size))
             draw_token(ink, at, chip, "", ground)
             if chip.life:
                 kept = chip.capacity - chip.lost
                 below = QRectF(x, at.bottom() + unit(1), step - unit(4), unit(16))
+                if laid.bar:
+                    below = QRectF(at.right() + unit(3), at.center().y() - unit(8), laid.bar, unit(16))
                 words = str(kept)
                 font = unit.font(15, bold=True)
                 ink.text(below, words, font, ink.style.colour("text"))
-                bar = below.adjusted(advance(words, font) + unit(4), unit(3), 0, -unit(3))
+                bar = below.adjusted(advance(words, font) + unit(4), unit(3), -unit(6), -unit(3))
                 paint_bar(ink, bar, kept, chip.capacity)
             x += step
-        return sum(steps) + unit(14)
 
     def _paint_below(self, ink: Ink, row: RowView, room: QRectF, high: float) -> float:
         """Paint values and what the figures bear beneath the name, room given; return how high that is."""
@@ -277,12 +358,12 @@ class PublicSide(Painted, QWidget, Speaker):
             x += wide + unit(11)
         for badge, words in _borne(row):
             x = self._paint_badge(ink, badge, words, QRectF(x, room.y(), room.right() - x, room.height()))
-        return unit(30) if x > room.x() else 0.0
+        return unit(_VALUES) if x > room.x() else 0.0
 
-    def _paint_beside(self, ink: Ink, row: RowView, room: QRectF) -> float:
-        """Paint what figures bear at the right of a low row; return how much of the room it took, in px."""
+    def _beside(self, row: RowView, wide: float) -> tuple[Sequence[tuple[Badge, str]], float]:
+        """Choose what figures bear that has room beside the name, and tell how much it takes, in px."""
         unit = self._unit
-        left = room.width() - advance(row.name, unit.font(_BESIDE_NAME, bold=True)) - unit(12)
+        left = wide - advance(row.name, unit.font(_BESIDE_NAME, bold=True)) - unit(12)
         shown: list[tuple[Badge, str]] = []
         taken = 0.0
         for badge, words in _borne(row):
@@ -290,11 +371,16 @@ class PublicSide(Painted, QWidget, Speaker):
             if taken + step <= left:
                 shown.append((badge, words))
                 taken += step
-        x, high = room.right() - taken, unit(24)
+        return shown, taken + unit(6) if shown else 0.0
+
+    def _paint_beside(self, ink: Ink, row: RowView, room: QRectF) -> None:
+        """Paint what figures bear at the right of a low row."""
+        unit = self._unit
+        shown, taken = self._beside(row, room.width())
+        x, high = room.right() - taken + unit(6), unit(24)
         for badge, words in shown:
             top = room.center().y() - high / 2
             x = self._paint_badge(ink, badge, words, QRectF(x, top, room.right() - x + 1, high))
-        return taken + unit(6) if shown else 0.0
 
     def _badge_width(self, words: str) -> float:
         return advance(words, self._unit.font(15, bold=True)) + self._unit(12)

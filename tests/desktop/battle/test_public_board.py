@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from types import SimpleNamespace
+from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QColor, QFont
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from desktop.battle.system_loader import pieces_of
 from desktop.battle.table import BattleTable
+from desktop.look.painting import Ink
 from desktop.operations.desk import Desk
 from desktop.public_board.public_window import PublicWindow
+from desktop.public_board.side_column import PublicSide
+from desktop.public_board.unit import Unit
 from desktop.shell import opponent
 from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton
@@ -415,3 +421,40 @@ def test_the_dice_of_a_fight_are_followed(window: Window, desk: Desk, keys: Hand
     settle()
     assert [(throw.dice, throw.side) for throw in roll(window).throws] == [((5,), 0), ((3,), 1)]
     assert shown.view.roll.isVisible() and "5" in strings(shown.view.roll)
+
+
+NAMES = (
+    "Abel", "Templar of the inquisition", "Mirvilis, Chevalier de la Lumière", "Griffin fusiler",
+    "Le Grand Crâne", "Ash hunter", "Kaian Draghost, le Changeur de Formes (Humain)", "Misery",
+    "Guerrier Crâne", "Chevalier du Lion sur Destrier", "Melkion le Flamboyant", "Inquisiteur Taëtrius",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("wide", "high"), [(638, 605), (520, 605), (460, 605), (420, 900)])
+def test_names_of_one_side_have_two_sizes_at_most_and_who_speaks_has_the_larger_one(
+    window: Window, desk: Desk, keys: Hand, qtbot: QtBot, wide: int, high: int
+) -> None:
+    table = open_table(window, example(desk))
+    seen = board_of(table, table.context.game).sides[0]
+    row, *_ = seen.rows
+    marks = (Mark.PLAYED, Mark.SPEAKING, *[Mark.BACK] * 10)
+    chips = (row.chips[:1] * 3, row.chips[:1] * 2, row.chips[:1])
+    rows = tuple(
+        replace(row, name=name, mark=mark, chips=chips[number % 3])
+        for number, (name, mark) in enumerate(zip(NAMES, marks, strict=True))
+    )
+    side = PublicSide(0, window)
+    qtbot.addWidget(side)
+    side.resize(wide, high)
+    side.set_unit(Unit(1))
+    side.set_view(replace(seen, rows=rows))
+    sizes: dict[str, int] = {}
+
+    def block(_ink: Ink, _room: QRectF, lines: Sequence[str], font: QFont, _colour: QColor) -> None:
+        sizes[" ".join(lines)] = font.pixelSize()
+
+    with patch.object(Ink, "block", block):
+        side.grab()
+    assert len(sizes) == len(NAMES)
+    assert len(set(sizes.values())) <= 2
+    assert sizes[NAMES[1]] == max(sizes.values())
