@@ -6,7 +6,8 @@ are of what both sides see; what was chosen unseen is not asked.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache, partial
@@ -22,6 +23,8 @@ _AGREES = 1e-12
 """What two shares may differ by and still be the same."""
 _BEYOND = 1e-6
 """The share given to more 6s after the last that is counted: what they bring is unlikely, not impossible."""
+_MANY = 10**6
+"""The natural result that they are told with, more than any other."""
 _UNTHROWN = Throw()
 
 
@@ -121,6 +124,15 @@ class _Ends(NamedTuple):
 
 _WINS = _Ends(1.0, 0.0, 0.0, 0.0), _Ends(0.0, 1.0, 0.0, 0.0)
 _Both = tuple[_Lie, _Lie]
+_Parts = Sequence[tuple[float, _Both]]
+"""How dice may lie next, each so likely."""
+
+
+class _Way(NamedTuple):
+    """What comes of dice as they lie, and how they may lie next as is best: nohow once it is over."""
+
+    ends: _Ends
+    parts: _Parts = ()
 
 
 def _mixed(parts: Iterable[tuple[float, _Ends]]) -> _Ends:
@@ -130,6 +142,15 @@ def _mixed(parts: Iterable[tuple[float, _Ends]]) -> _Ends:
         first, second = first + share * ends[0], second + share * ends[1]
         again, nobody = again + share * ends[2], nobody + share * ends[3]
     return _Ends(first, second, again, nobody)
+
+
+def _gathered(parts: Iterable[tuple[float, Mapping[float, float]]]) -> dict[float, float]:
+    """Return by how much the first side wins where several shares of it may come, each so likely."""
+    found = defaultdict[float, float](float)
+    for share, margins in parts:
+        for margin, n in margins.items():
+            found[margin] += share * n
+    return dict(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +172,14 @@ class Duel:
         """Return how likely the first side wins from here on; where it throws so many 6s ``again`` now."""
         return _settled(self, (_Lie.of(first), _Lie.of(second)), again)
 
+    def margins(self, first: Throw = _UNTHROWN, second: Throw = _UNTHROWN) -> Mapping[float, float]:
+        """Return by how much the first side's total is higher where it wins, each with how likely that is.
+
+        Decisions on 6s are those of :meth:`won`, which all shares together come to: who wins anyway keeps
+        them. A side that fails by itself may lose with the higher total.
+        """
+        return _margins(self, (_Lie.of(first), _Lie.of(second)))
+
     def turned(self) -> Duel:
         """Return the same test from the other side."""
         ties_to = None if self.ties_to is None else 1 - self.ties_to
@@ -162,8 +191,18 @@ def _settled(duel: Duel, lie: _Both, again: int) -> float:
     """Return the first side's share."""
     count, tie = _counted(duel)
     first, second = lie
-    asked = count.thrown(first._replace(sixes=again), second, 0) if again else count.ends(*lie)
+    asked = count.mixed(count.thrown(first._replace(sixes=again), second, 0)) if again else count.ends(*lie)
     return asked.share(tie)
+
+
+@lru_cache(maxsize=64)
+def _margins(duel: Duel, lie: _Both) -> Mapping[float, float]:
+    """Return by how much the first side wins; after a tie by as much as from the beginning."""
+    count, tie = _counted(duel)
+    asked, anew = count.ends(*lie), count.ends(_Lie(), _Lie())
+    after = asked.again * tie / anew.first if anew.first else 0.0
+    ways = (1.0, count.margins(*lie)), (after, count.margins(_Lie(), _Lie()))
+    return _gathered((share / sum(asked), margins) for share, margins in ways if share)
 
 
 @lru_cache(maxsize=16)
@@ -186,8 +225,9 @@ class _Count:
 
     def __init__(self, duel: Duel) -> None:
         self._duel, self._worth = duel, (0.5, 0.5)
-        self._known: dict[_Both, _Ends] = {}
+        self._known: dict[_Both, _Way] = {}
         self._stands: dict[_Both, Opposed] = {}
+        self._margins: dict[_Both, Mapping[float, float]] = {}
 
     def begin(self, worth: tuple[float, float]) -> None:
         """Begin anew; a tie is worth so much to either, for who decides on a 6."""
@@ -196,45 +236,71 @@ class _Count:
 
     def ends(self, first: _Lie, second: _Lie) -> _Ends:
         """Return what comes of both as they lie."""
-        known = self._known.get((first, second))
+        return self._way(first, second).ends
+
+    def margins(self, first: _Lie, second: _Lie) -> Mapping[float, float]:
+        """Return by how much the first side wins without a tie before, once all is counted."""
+        known = self._margins.get((first, second))
         if known is None:
-            known = self._known[first, second] = self._ends(first, second)
+            known = self._margins[first, second] = self._margins_of(first, second)
         return known
 
-    def _ends(self, first: _Lie, second: _Lie) -> _Ends:
+    def _margins_of(self, first: _Lie, second: _Lie) -> Mapping[float, float]:
+        way = self._way(first, second)
+        if way.parts:
+            return _gathered((share, self.margins(*both)) for share, both in way.parts)
+        mine, theirs = self._checks(first, second)
+        return {(mine.total or 0) - (theirs.total or 0): 1.0} if way.ends.first else {}
+
+    def mixed(self, parts: _Parts) -> _Ends:
+        """Return what comes of both where they may lie in several ways."""
+        return _mixed((share, self.ends(*both)) for share, both in parts)
+
+    def _way(self, first: _Lie, second: _Lie) -> _Way:
+        known = self._known.get((first, second))
+        if known is None:
+            known = self._known[first, second] = self._way_of(first, second)
+        return known
+
+    def _way_of(self, first: _Lie, second: _Lie) -> _Way:
         found = self._stands.get((first, second))
         if found is None:
             found = self._stands[first, second] = self._stand(first, second)
-        if found.stand is Stand.WAITS:
-            return self.thrown(first, second, found.places[0])
         if found.stand is Stand.WON:
-            return _WINS[found.places[0]]
-        if found.stand is not Stand.DECIDES:
+            return _Way(_WINS[found.places[0]])
+        if found.stand in (Stand.TIE, Stand.NOBODY):
             tie = float(found.stand is Stand.TIE)
-            return _Ends(0.0, 0.0, tie, 1 - tie)
+            return _Way(_Ends(0.0, 0.0, tie, 1 - tie))
+        if found.stand is Stand.WAITS:
+            return self._led(self.thrown(first, second, found.places[0]))
         places = [place for place in found.places if (first, second)[place].rounds < ROUNDS]
         if len(places) == 2:
-            return self._unseen(first, second)
+            return self._led(self._unseen(first, second))
         if places:
             return self._decided(first, second, places[0])
-        kept = self.ends(first.kept(), second.kept())
-        return _mixed(((1 - _BEYOND, kept), (_BEYOND, _WINS[found.places[0]])))
+        kept = first.kept(), second.kept()
+        many = _with_lie(kept, found.places[0], _Lie(_MANY))
+        return self._led([(1 - _BEYOND, kept), (_BEYOND, many)])
+
+    def _led(self, parts: _Parts) -> _Way:
+        return _Way(self.mixed(parts), parts)
+
+    def _checks(self, *lies: _Lie) -> list[Check]:
+        one_fails = self._duel.natural_one_fails
+        return [
+            Check(value, lie.throw(), one_fails) for value, lie in zip(self._duel.values, lies, strict=True)
+        ]
 
     def _stand(self, first: _Lie, second: _Lie) -> Opposed:
         duel = self._duel
-        checks = [
-            Check(value, lie.throw(), duel.natural_one_fails)
-            for value, lie in zip(duel.values, (first, second), strict=True)
-        ]
-        found = opposed(*checks, both_fail=duel.both_fail, ties_to=duel.ties_to)
+        found = opposed(*self._checks(first, second), both_fail=duel.both_fail, ties_to=duel.ties_to)
         theirs = found.stand is Stand.NOBODY and duel.ties_to is not None
         return Opposed(Stand.WON, (duel.ties_to or 0,)) if theirs else found
 
-    def thrown(self, first: _Lie, second: _Lie, place: int) -> _Ends:
-        """Return what comes where a side throws its first dice, or its 6s again."""
-        if place == 0:
-            return _mixed((share, self.ends(lie, second)) for share, lie in self._falls(first, 0))
-        return _mixed((share, self.ends(first, lie)) for share, lie in self._falls(second, 1))
+    def thrown(self, first: _Lie, second: _Lie, place: int) -> _Parts:
+        """Return how both may lie once a side has thrown its first dice, or its 6s again."""
+        both = first, second
+        return [(share, _with_lie(both, place, lie)) for share, lie in self._falls(both[place], place)]
 
     def _falls(self, lie: _Lie, place: int) -> Iterator[tuple[float, _Lie]]:
         dice = lie.sixes or self._duel.dice[place]
@@ -244,21 +310,26 @@ class _Count:
         for fell, n in falls(dice):
             yield n / FACES**dice, lie.thrown(fell, final=self._duel.plain)
 
-    def _decided(self, first: _Lie, second: _Lie, place: int) -> _Ends:
+    def _decided(self, first: _Lie, second: _Lie, place: int) -> _Way:
         """Return what comes where a side decides on its 6s as is best for it."""
-        sides = [first, second]
-        sides[place] = sides[place].kept()
-        kept, again = self.ends(*sides), self.thrown(first, second, place)
+        both = first, second
+        kept = self._led([(1.0, _with_lie(both, place, both[place].kept()))])
+        again = self._led(self.thrown(first, second, place))
         return max(kept, again, key=partial(self._worth_of, place))
 
-    def _worth_of(self, place: int, ends: _Ends) -> float:
-        return ends[place] + ends.again * self._worth[place]
+    def _worth_of(self, place: int, way: _Way) -> float:
+        return way.ends[place] + way.ends.again * self._worth[place]
 
-    def _unseen(self, first: _Lie, second: _Lie) -> _Ends:
-        """Return what comes where totals are equal and both choose unseen: both throw again.
+    def _unseen(self, first: _Lie, second: _Lie) -> _Parts:
+        """Return how both may lie where totals are equal and both choose unseen: both throw again.
 
         Who throws against a 6 that is kept wins five times in six. A tie can be worth as much to one side
         alone; so the other one throws, and who keeps its 6 against that loses as often.
         """
         mine, theirs = list(self._falls(first, 0)), list(self._falls(second, 1))
-        return _mixed((a * b, self.ends(x, y)) for a, x in mine for b, y in theirs)
+        return [(a * b, (x, y)) for a, x in mine for b, y in theirs]
+
+
+def _with_lie(both: _Both, place: int, lie: _Lie) -> _Both:
+    """Return how both lie, one of them otherwise."""
+    return (lie, both[1]) if place == 0 else (both[0], lie)

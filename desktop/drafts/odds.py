@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules.battle.one_die import rerolls
@@ -49,6 +50,10 @@ def odds_between(
     """
     values = mine.value, theirs.value
     duel = Duel(values, dice, both_fail, ties_to, mine.natural_one_fails, plain)
+    return _odds(duel, mine, theirs, again)
+
+
+def _odds(duel: Duel, mine: Check, theirs: Check, again: int) -> Odds:
     first, second = mine.throw, theirs.throw
     wins = duel.won(first, second)
     if not first.sixes:
@@ -73,18 +78,41 @@ def trial_odds(table: Table, trial: Trial, place: int, again: int = 0) -> Odds |
     mine, theirs = (check_of(table, side) for side in sides)
     if trial.second is None:
         return odds_of(mine, trial.difficulty or 0, again or sides[0].number)
+    return _odds(_duel(table, trial, place), mine, theirs, again)
+
+
+def _duel(table: Table, trial: Trial, place: int) -> Duel:
+    """Return an opposed test as it is counted, from the side at a place."""
+    sides = trial.sides[place], trial.sides[place - 1]
+    mine, theirs = (check_of(table, side) for side in sides)
     dice, plain = (sides[0].number, sides[1].number), not rerolls(table.ruleset)
     both_fail, ties_to = both_failing(table, trial), even_to(table, trial, place)
-    return odds_between(mine, theirs, dice, both_fail=both_fail, ties_to=ties_to, plain=plain, again=again)
+    return Duel((mine.value, theirs.value), dice, both_fail, ties_to, mine.natural_one_fails, plain)
+
+
+def trial_margins(table: Table, trial: Trial) -> Mapping[float, float]:
+    """Return by how much the first side of an opposed test wins: see :meth:`rules.odds.Duel.margins`.
+
+    Nothing while a value is unknown.
+    """
+    if any(side.value is None or side.to_carry for side in trial.sides):
+        return {}
+    first, second = (check_of(table, side).throw for side in trial.sides)
+    return _duel(table, trial, 0).margins(first, second)
 
 
 def odds_ahead(table: Table, game: Game, asked: OpenTrial) -> Odds | None:
     """Return the odds of the first side of a test that nobody has opened, None while a value is unknown."""
+    trial = opened(table, game, asked)
+    return None if trial is None else trial_odds(table, trial, 0)
+
+
+def opened(table: Table, game: Game, asked: OpenTrial) -> Trial | None:
+    """Return a test that nobody has opened as it will begin, None where it is refused."""
     opening = TRIALS[OpenTrial]
     if opening.check(table, game, asked) is not None:
         return None
-    trial = opening.effect(table, game, asked, _untouched).game.trial
-    return None if trial is None else trial_odds(table, trial, 0)
+    return opening.effect(table, game, asked, _untouched).game.trial
 
 
 def _untouched(_faces: int) -> int:

@@ -24,7 +24,12 @@ def threshold_of(table: Table, game: Game, attacker: str, target: str) -> int | 
     if trial is None:
         return None
     attack, defence = (total_of(table, side).total for side in trial.sides)
-    return int((attack or 0) - (defence or 0))
+    return threshold_by((attack or 0) - (defence or 0))
+
+
+def threshold_by(margin: float) -> int:
+    """Return the attack threshold of a pass that is won by so much."""
+    return int(margin)
 
 
 def _check(table: Table, game: Game, command: ShareDice) -> Refusal | None:

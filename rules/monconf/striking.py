@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import product
@@ -15,6 +15,7 @@ from rules.battle.fighters import with_notches
 from rules.battle.state import Fighter, Game, Place
 from rules.battle.system import CommandRule, Outcome, Roll, Table
 from rules.monconf.commands import Strike
+from rules.monconf.passes import threshold_by
 from rules.monconf.wounds import FACES, Blow, blow
 from rules.text import Message, Refusal
 from rules.values import Characteristic
@@ -90,16 +91,22 @@ def struck(table: Table, game: Game, target: Fighter, read: Blow) -> Game:
 class BlowsAhead:
     """What may become of a blow: of all throws of its FOR still to come, how many give which result.
 
-    ``falls`` are those that put the target out of action.
+    ``hurts`` are those that cost the target life, ``falls`` those that put it out of action.
     """
 
     results: Mapping[str, int]
+    hurts: int
     falls: int
+
+    @property
+    def rolls(self) -> int:
+        """Return how many throws there are."""
+        return sum(self.results.values())
 
 
 def ahead(table: Table, game: Game, command: Strike) -> BlowsAhead:
     """Count the throws of FOR that are still to come, the mildest result first (Tableau de blessures)."""
-    target, fell = game.fighters.get(command.target), 0
+    target, hurt, fell = game.fighters.get(command.target), 0, 0
     counts: Counter[Blow] = Counter()
     left = strength_dice_of(game, command) - len(command.strength_thrown)
     for rest in product(range(1, FACES + 1), repeat=left):
@@ -107,9 +114,27 @@ def ahead(table: Table, game: Game, command: Strike) -> BlowsAhead:
         read = read_blow(table, game, replace(command, strength_thrown=thrown))
         counts[replace(read, column=0, reasons=())] += 1
         if target is not None:
-            fell += struck(table, game, target, read).fighters[target.id].place is Place.DEAD
+            after = struck(table, game, target, read).fighters[target.id]
+            hurt += after.notches > target.notches
+            fell += after.place is Place.DEAD
     ordered = sorted(counts.items(), key=lambda each: (each[0].lives, each[0].stuns))
-    return BlowsAhead({read.result: n for read, n in ordered}, fell)
+    return BlowsAhead({read.result: n for read, n in ordered}, hurt, fell)
+
+
+def wounding(table: Table, game: Game, command: Strike, margins: Mapping[float, float]) -> float | None:
+    """Return how likely the pass of a blow costs the target life where it hits, 0 to 1.
+
+    ``margins`` tells by how much it is won, each with how likely that is; dice of FOR are still to come.
+    None where it cannot hit, or FOR or RES is unknown.
+    """
+    if not margins or check_values(table, game, command, 0) is not None:
+        return None
+    shares, most = defaultdict[int, float](float), len(table.ruleset.wound_table)
+    for margin, share in margins.items():  # the last row stands for all that is higher
+        shares[min(most, threshold_by(margin))] += share
+    found = {each: ahead(table, game, replace(command, threshold=each)) for each in shares}
+    hurt = sum(share * (found[each].hurts / found[each].rolls) for each, share in shares.items())
+    return hurt / sum(shares.values())
 
 
 RULES: dict[type[Command], CommandRule] = {Strike: CommandRule(_check, _strike)}

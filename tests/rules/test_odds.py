@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from fractions import Fraction
 from itertools import product
 
@@ -75,7 +75,7 @@ def stands(duel: Duel, throws: tuple[Throw, Throw]) -> Opposed:
     first, second = (
         Check(value, throw, duel.natural_one_fails) for value, throw in zip(duel.values, throws, strict=True)
     )
-    return opposed(first, second, both_fail=duel.both_fail)
+    return opposed(first, second, both_fail=duel.both_fail, ties_to=duel.ties_to)
 
 
 class Brute:
@@ -91,7 +91,7 @@ class Brute:
         if found.stand is Stand.WON:
             return 1.0 - found.places[0]
         if found.stand is not Stand.DECIDES:
-            if self.duel.ties_to is not None:
+            if found.stand is Stand.NOBODY and self.duel.ties_to is not None:
                 return 1.0 - self.duel.ties_to
             return self.tie if found.stand is Stand.TIE else 0.0
         if max(len(throw.rounds) for throw in throws) > self.rounds:
@@ -122,6 +122,8 @@ class Brute:
     def fallen(self, throws: tuple[Throw, Throw], place: int) -> list[Throw]:
         throw = throws[place]
         dice = throw.sixes if throw.rounds else self.duel.dice[place]
+        if not dice:
+            return [Throw(replaced=0)]
         found = [throw.thrown(*fell) for fell in product(_ROLLS, repeat=dice)]
         return [fell.kept() for fell in found] if self.duel.plain else found
 
@@ -207,6 +209,118 @@ def test_two_6s_of_equal_totals_are_both_thrown_again_and_nobody_is_better_off_a
     first = Duel((9, 3), dice=(1, 2))
     after = Throw(((6, 6), (6,)))
     assert 0.4 < first.won(SIX, after) < 0.6, "a tie: 15 against 15"
+
+
+# -- by how much it is won --------------------------------------------------------------------------------
+
+
+def gap(duel: Duel, throws: tuple[Throw, Throw]) -> float:
+    first, second = (v + (throw.natural or 0) for v, throw in zip(duel.values, throws, strict=True))
+    return first - second
+
+
+class ByHow(Brute):
+    """Plays a test out for what it is won by, each 6 decided on for the win alone.
+
+    What is open after so many rounds is won by nothing.
+    """
+
+    def margins(self, throws: tuple[Throw, Throw] = (Throw(), Throw())) -> dict[float, float]:
+        found = stands(self.duel, throws)
+        if found.stand is Stand.WAITS:
+            return self.mixed(throws, found.places[0])
+        if found.stand is not Stand.DECIDES:
+            return {gap(self.duel, throws): 1.0} if self.won(throws) else {}
+        if max(len(throw.rounds) for throw in throws) > self.rounds:
+            return {}
+        if len(found.places) == 2:
+            return self.mean([self.mixed((mine, throws[1]), 1) for mine in self.fallen(throws, 0)])
+        place = found.places[0]
+        kept, sign = self.kept(throws, place), 1 - 2 * place
+        keeps = sign * self.won(kept) >= sign * self.all_of(throws, place)
+        return self.margins(kept) if keeps else self.mixed(throws, place)
+
+    def mixed(self, throws: tuple[Throw, Throw], place: int) -> dict[float, float]:
+        return self.mean(
+            [
+                self.margins((fell, throws[1]) if place == 0 else (throws[0], fell))
+                for fell in self.fallen(throws, place)
+            ]
+        )
+
+    @staticmethod
+    def mean(found: list[dict[float, float]]) -> dict[float, float]:
+        made = defaultdict[float, float](float)
+        for each in found:
+            for margin, share in each.items():
+                made[margin] += share / len(found)
+        return dict(made)
+
+
+@pytest.mark.parametrize("dice", [(1, 1), (2, 1), (1, 0)])
+@pytest.mark.parametrize("ties_to", [None, 0, 1])
+@pytest.mark.parametrize(("values", "one_fails"), [((3, 3), False), ((2.5, 5), True), ((-3, -2), False)])
+def test_what_it_is_won_by_is_what_all_throws_show(
+    values: tuple[float, float], one_fails: bool, ties_to: int | None, dice: tuple[int, int]
+) -> None:
+    """No 6 is thrown again; a tie is thrown anew, where nobody has it."""
+    duel = Duel(values, dice, Stand.TIE, ties_to, one_fails, plain=True)
+    shown, ties = Counter[float](), 0
+    for mine, theirs in product(product(_ROLLS, repeat=dice[0]), product(_ROLLS, repeat=dice[1])):
+        throws = Throw(replaced=max(mine)), Throw(replaced=max(theirs, default=0))
+        found = stands(duel, throws)
+        ties += found.stand is Stand.TIE
+        if found == Opposed(Stand.WON, (0,)):
+            shown[gap(duel, throws)] += 1
+    every = FACES ** sum(dice) - ties
+    assert duel.margins() == pytest.approx({margin: n / every for margin, n in shown.items()})
+    assert sum(duel.margins().values()) == pytest.approx(duel.won(), abs=1e-12)
+
+
+@pytest.mark.parametrize("both_fail", [Stand.NOBODY, Stand.WON])
+@pytest.mark.parametrize(
+    ("values", "dice", "ties_to"),
+    [((3, 3), (1, 1), 1), ((4, 3), (1, 1), 0), ((2, 5), (2, 1), 1), ((5, 4), (2, 0), 1)],
+)
+def test_what_it_is_won_by_follows_every_decision_on_a_6(
+    values: tuple[float, float], dice: tuple[int, int], ties_to: int, both_fail: Stand
+) -> None:
+    """What is open after some rounds may come to any margin, and is all that is missing."""
+    duel = Duel(values, dice, both_fail, ties_to, natural_one_fails=True)
+    told = duel.margins()
+    found = ByHow(duel, 2, 0.5, 0.5).margins()
+    missing = duel.won() - sum(found.values())
+    assert 0 <= missing + 1e-9 < 0.011
+    assert all(-1e-9 <= told[margin] - share < missing + 1e-9 for margin, share in found.items())
+    assert sum(told.values()) == pytest.approx(duel.won(), abs=1e-12)
+
+
+@pytest.mark.parametrize("both_fail", [Stand.NOBODY, Stand.TIE, Stand.WON])
+@pytest.mark.parametrize("values", [(3, 3), (2.5, 5), (9, 3), (-7, -3), (0, 60)])
+@pytest.mark.parametrize("throws", [(), (SIX,), (SIX, SIX), (Throw(((1,),)), SIX)])
+def test_all_that_it_is_won_by_comes_to_the_odds_of_winning(
+    throws: tuple[Throw, ...], values: tuple[float, float], both_fail: Stand
+) -> None:
+    duel = Duel(values, both_fail=both_fail)
+    assert sum(duel.margins(*throws).values()) == pytest.approx(duel.won(*throws), abs=1e-15)
+
+
+def test_what_it_is_won_by_is_told_of_dice_that_lie_there() -> None:
+    """II-A-3: a decided test has one margin, or none where it is lost; a 6 that waits has several."""
+    three, two = Throw(((3,),)), Throw(((2,),))
+    duel = Duel((4, 3))
+    assert duel.margins(three, two) == {2.0: 1.0} and duel.margins(two, SIX) == {}
+    assert duel.margins(two, three) == pytest.approx(duel.margins()), "a tie is thrown anew"
+    shares = {margin: ((margin in (1, 2, 3)) + share) / 6 for margin, share in duel.margins().items()}
+    assert duel.margins(three) == pytest.approx(shares), "1 to 3 lose to it, a 4 ties"
+    again = Duel((4, 6)).margins(SIX, Throw(((5,),)))
+    assert again == pytest.approx(dict.fromkeys(range(1, 6), 1 / 6)), "a 1 makes it 5"
+
+
+def test_who_wins_anyway_keeps_its_6_and_who_never_does_wins_by_nothing() -> None:
+    certain = Duel((20, 2))
+    assert certain.margins(SIX, Throw(((4,),))) == {20.0: 1.0}
+    assert Duel((-6, -7), both_fail=Stand.TIE, plain=True).margins() == {}
 
 
 @pytest.mark.parametrize("throws", [0, 1, 2, 3])

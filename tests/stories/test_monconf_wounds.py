@@ -17,7 +17,7 @@ from rules.battle.state import Bond, Effect, Lasting, Modifier, Place
 from rules.battle.tactique import discipline_now
 from rules.monconf.commands import Lead, SetMark, Strike
 from rules.monconf.steadying import led_by
-from rules.monconf.striking import ahead, read_blow
+from rules.monconf.striking import ahead, read_blow, wounding
 from rules.monconf.wounds import blow
 from rules.values import Characteristic
 from tests.stories.monconf_table import CAPTAIN, GOBLIN, GUARD, MAGE, OGRE, STAFF, Table, opened
@@ -124,21 +124,23 @@ def test_the_odds_of_a_blow_are_those_of_every_throw_played(
     command = Strike(target="b1.1", attacker="a1.1", threshold=threshold)
     told = ahead(table.table, table.game, command)
     played: Counter[str] = Counter()
-    fell = 0
+    fell = hurt = 0
     for thrown in product(range(1, 7), repeat=dice):
         before = table.game
         table.do(replace(command, strength_thrown=thrown))
         man = table.man("b1.1")
         played["S" if man.stunned else str(man.notches - notches)] += 1
         fell += man.place is Place.DEAD
+        hurt += man.notches > notches
         table.game = before
     most = capacity(table.game, table.man("b1.1"), table.table.ruleset) - notches
     counted: Counter[str] = Counter()
     for result, n in told.results.items():
         lives = min(int(result), most) if result.isdecimal() else 0
         counted["S" if result == "S" else str(lives)] += n
-    assert counted == played and told.falls == fell
-    assert sum(told.results.values()) == 6**dice
+    assert counted == played and (told.falls, told.hurts) == (fell, hurt)
+    assert told.rolls == sum(told.results.values()) == 6**dice
+    assert wounding(table.table, table.game, command, {threshold: 0.25}) == hurt / 6**dice
 
 
 def test_a_blow_that_is_only_told_lets_nobody_fall() -> None:
@@ -146,8 +148,28 @@ def test_a_blow_that_is_only_told_lets_nobody_fall() -> None:
     table = opened([card("Brute", "Griffons d’Akkylannie", FOR="8 + 1 Dé", RES=4)], [GUARD])
     command = Strike(attacker="a1.1", threshold=7, resistance=4)
     told = ahead(table.table, table.game, command)
-    assert sum(told.results.values()) == 6 and told.falls == 0
+    assert told.rolls == 6 and told.falls == told.hurts == 0
     assert any(result.isdecimal() for result in told.results)
+
+
+@pytest.mark.parametrize("low", [False, True])
+def test_what_a_pass_is_won_by_tells_how_likely_its_hit_costs_life(*, low: bool) -> None:
+    """FOR 4 and its die against RES 9, from −4 to +1: each row as printed (Tableau de blessures)."""
+    brute = card("Brute", "Griffons d’Akkylannie", FOR="4 + 1 Dé", RES=4)
+    table = opened([brute], [card("Cible", "", RES=9, PV=3)])
+    rules = replace(table.table, ruleset=replace(table.table.ruleset, low_threshold_counts=low))
+    command = Strike(target="b1.1", attacker="a1.1")
+    lives = dict.fromkeys((-3.0, 0.5), 0.0)
+    for margin, row in {**dict.fromkeys(lives if low else (), 0), 1: 0, 2: 1, 2.5: 1, 9: 6}.items():
+        lives[margin] = sum(AID[row][DIFFERENCES[die - 5]].isdecimal() for die in range(1, 7)) / 6
+    for margin, share in lives.items():
+        assert wounding(rules, table.game, command, {margin: 0.1}) == share, margin
+    assert 0 < lives[1] < lives[2] < lives[9] == 1 and (lives[0.5] == lives[1]) is low
+    mixed = dict(zip(lives, (0.05, 0.05, 0.2, 0.1, 0.1, 0.25), strict=True))
+    expected = sum(mixed[each] * lives[each] for each in lives) / sum(mixed.values())
+    assert wounding(rules, table.game, command, mixed) == pytest.approx(expected)
+    assert wounding(rules, table.game, command, {}) is None, "nothing hits"
+    assert wounding(rules, table.game, replace(command, attacker=""), {1: 1.0}) is None, "no FOR is known"
 
 
 def test_what_a_blow_must_know() -> None:

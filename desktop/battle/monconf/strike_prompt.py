@@ -29,6 +29,11 @@ from rules.text import Reason
 from rules.values import Characteristic
 
 
+def hurts(context: BattleContext, attacker: str, target: str) -> float | None:
+    """Give the chance, 0 to 1, that a pass that hits costs its target life; None where it cannot be told."""
+    return StrikeDraft.begin(context.table, context.game, attacker, target).hurts
+
+
 class StrikePrompt(BlowPrompt):
     """Type the attack threshold, see the cell and why, press Enter."""
 
@@ -130,8 +135,7 @@ class StrikePrompt(BlowPrompt):
         ahead = None if self._rolled else self.draft.ahead
         self.odds.setVisible(ahead is not None and odds_told())
         if ahead is not None:
-            falls = ahead.falls / sum(ahead.results.values())
-            self.odds.setText(results_words(ahead.results, self._result_words, falls))
+            self.odds.setText(results_words(ahead.results, self._result_words, ahead.falls / ahead.rolls))
 
     def _result_words(self, result: str) -> str:
         """Name a result of the table: life points, a state, nothing."""

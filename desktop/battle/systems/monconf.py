@@ -9,6 +9,7 @@ from desktop.battle.monconf.keys import KEYS, VERBS
 from desktop.battle.monconf.lead import help_of
 from desktop.battle.monconf.marks_prompt import badges
 from desktop.battle.monconf.stages import main_verb, stage_line
+from desktop.battle.monconf.strike_prompt import hurts
 from desktop.battle.monconf.tactic_questions import detail
 from desktop.battle.monconf.tactical_phase import STRATEGY
 from desktop.battle.monconf.tactics_now import tactics_now
@@ -117,4 +118,5 @@ SCREEN = Screen(
     side_verbs=tactics_now,
     detail=detail,
     helps=help_of,
+    hurts=hurts,
 )

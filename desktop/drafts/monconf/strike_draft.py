@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
+from desktop.drafts.odds import opened, trial_margins
 from rules.battle.blows import resistance_of, strength_of
-from rules.battle.state import Game
+from rules.battle.fights import asked_of, last_test
+from rules.battle.pass_dice import PASS
+from rules.battle.state import Contender, Game
 from rules.battle.system import Table
+from rules.battle.trial import OpenTrial
 from rules.monconf.commands import Strike
-from rules.monconf.striking import BlowsAhead, ahead, read_blow, strength_dice_of
+from rules.monconf.striking import BlowsAhead, ahead, read_blow, strength_dice_of, wounding
 from rules.monconf.wounds import FACES, Blow, column_of, row_of
 
 
@@ -78,6 +82,21 @@ class StrikeDraft:
         if self.difference is None or not self.asks_die or (self.row or 0) < 0:
             return None
         return ahead(self.table, self.game, self.command)
+
+    @property
+    def hurts(self) -> float | None:
+        """Return how likely the pass of both costs the target life where it hits, 0 to 1.
+
+        The pass is the one at hand, else the last of this phase, else the one that is still to come; None
+        where it missed or cannot hit, or while a value is unknown.
+        """
+        table, game, attacker, target = self.table, self.game, self.asked.attacker, self.asked.target
+        first = Contender(fighter=attacker, characteristic=PASS[0])
+        second = Contender(fighter=target, characteristic=PASS[1])
+        trial = game.trial
+        if trial is None or asked_of(trial.sides) != asked_of((first, second)):
+            trial = last_test(game, attacker, target, PASS) or opened(table, game, OpenTrial(first, second))
+        return None if trial is None else wounding(table, game, self.asked, trial_margins(table, trial))
 
     @property
     def columns(self) -> tuple[int, ...]:

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from desktop.battle.fights.items import CompareLine
 from desktop.battle.fights.page import FightsPage
+from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.table import BattleTable
-from tests.desktop.battle.battles import to_duel
+from desktop.operations.desk import Desk
+from desktop.shell.window import Window
+from desktop.wording.battle.odds_words import percent
+from tests.desktop.battle.battles import prompted, to_duel
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.monconf_room import begun
 from tests.stories.readings import read_as
+from tests.stories.tabletop import card, side
 
 
 @pytest.mark.parametrize(("reading", "follows"), [("again", "strike"), ("defence", "struck")])
@@ -64,3 +71,41 @@ def test_who_split_no_die_for_defence_is_asked_for_one_only_where_the_ruleset_sa
     assert page.draft.lit == "wound"
     found = {"DEF": defence, "0": 0, "": defence + 1}[result]
     assert (came := line().result) is not None and came.score == f"{attack + 5} · {found}"
+
+
+def test_how_likely_a_hit_wounds_stands_beside_strength_and_resilience_before_the_dice_and_after(
+    window: Window, desk: Desk, keys: Hand, spoken: str
+) -> None:
+    """ATT 4 against DEF 3, FOR 2 and its die against RES 8; no 6 is re-rolled, ties are."""
+    brute = card("Brute", "Griffons d’Akkylannie", INI=3, ATT=4, FOR="2 + 1 Dé", DEF=3, RES=4, PV=3)
+    man = card("Homme", "Gobelins de No-Dan-Kar", INI=2, ATT=2, FOR=3, DEF=3, RES=8, PV=3)
+    table = begun(window, desk, side("Lions", [brute]), side("Loups", [man]))
+    to_duel(table)
+    read_as(table.context.play, monconf_sixes="plain", pass_tie="again")
+    settle()
+    table.setFocus()
+    page = table.centre.shown
+    assert isinstance(page, FightsPage)
+    keys("152\n")  # who is dominant, both dice of initiative, and no dice are split
+    word = {"en": "wound", "fr": "blessure"}[spoken]
+
+    def line() -> CompareLine:
+        return next(each for each in page.list.lines if isinstance(each, CompareLine) and each.id == "wound")
+
+    def tells(share: float) -> bool:
+        said = f"{word} {percent(share)}"
+        found = line()
+        assert found.lit and found.odds is not None and found.odds.victor == 0
+        return (found.odds.score, found.odds.note) == (percent(share), word) and said in found.said
+
+    assert page.draft.lit == "strike" and line().odds is None, "nothing is told before it is looked at"
+    keys.press(Qt.Key.Key_Down)
+    # 6, 5, 4, 3, 2 and 1 of 21 throws that hit do so by 1 to 6; 0, 1, 3, 5, 6 and 6 dice of FOR wound then
+    assert tells((6 * 0 + 5 * 1 + 4 * 3 + 3 * 5 + 2 * 6 + 1 * 6) / 21 / 6)
+    keys.press(Qt.Key.Key_Up)
+    keys("52")
+    assert page.draft.lit == "wound" and tells(5 / 6), "a threshold of 4"
+    keys("\n")
+    prompt = prompted(table, StrikePrompt)
+    ahead = prompt.draft.ahead
+    assert prompt.draft.threshold == 4 and ahead is not None and ahead.hurts / ahead.rolls == 5 / 6
