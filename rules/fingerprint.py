@@ -76,7 +76,7 @@ _UNKNOWN_AT_FIRST = -1.0
 
 def content(muster: Muster) -> Content:
     """Return what a list counts, sorted; the order of its owner, its name and its notes take no part."""
-    lines = [_line(entry, muster.card(entry)) for entry in muster.army.entries]
+    lines = [entry_line(entry, muster.card(entry)) for entry in muster.army.entries]
     if muster.own:
         own = (OptionLine(folded(option.name), _pa(option.pa)) for option in muster.own)
         lines.append(ListLine("", "", 1, 0.0, tuple(sorted(own))))
@@ -88,7 +88,8 @@ def folded(words: str) -> str:
     return " ".join(fold(words).translate(_DASHES).split())[:_MOST_NAME].rstrip()
 
 
-def _line(entry: Entry, card: Card) -> ListLine:
+def entry_line(entry: Entry, card: Card) -> ListLine:
+    """Return what an entry counts, with figures, PA and options; its place in the list takes no part."""
     options = tuple(sorted(_option(option, entry) for option in entry.options))
     name = folded(card.name_fr or card.name_en)
     pa = _pa(figure_pa(entry, card))

@@ -8,6 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication
 
 from desktop.library.comparing import Comparing
+from desktop.library.editing import Editing
 from desktop.library.file_exchange import FileExchange
 from desktop.library.options import Options
 from desktop.library.owning import Owning
@@ -33,6 +34,7 @@ _OPTIONS = (
     "library.option_new", "library.option_edit", "library.option_card", "", "library.print",
     "library.option_delete", "", "library.cards",
 )  # fmt: skip
+_EDITOR = ("library.save", "library.save_next", "", "library.back")
 
 
 class LibraryVerbs(Protocol):
@@ -44,6 +46,7 @@ class LibraryVerbs(Protocol):
     comparing: Comparing
     conflicts: UnresolvedConflicts
     exchange: FileExchange
+    editing: Editing
 
     def title(self) -> str:
         """Give the name of the place, the heading of its verbs."""
@@ -78,6 +81,9 @@ class LibraryVerbs(Protocol):
     def return_to_draft(self) -> None:
         """Go on with an unfinished card."""
 
+    def leave_page(self) -> None:
+        """Go back to the list from the page in view."""
+
     def is_browsing(self) -> bool:
         """Tell whether the list is in view."""
 
@@ -95,6 +101,10 @@ def menu(place: LibraryVerbs) -> Entries:
     """Give the menu of the bar: the verbs of the page in view, and what an import or a form left over."""
     if place.options.is_open():
         return _OPTIONS
+    if place.editing.is_open():
+        return _EDITOR
+    if not place.is_browsing():
+        return ["library.back"]
     return [
         "library.new", *["library.draft"] * place.has_draft(), "library.search", "library.fill_pa",
         "library.options", "",
@@ -283,5 +293,25 @@ def table(place: LibraryVerbs) -> list[ActionRow]:
             place.has_draft,
             tip=translate("Library", "Go back to the card that was not saved"),
         ),
+        *_of_page(place),
     )
     return [replace(row, group=place.title()) for row in rows]
+
+
+def _of_page(place: LibraryVerbs) -> tuple[ActionRow, ...]:
+    """Give the verbs of a page that stand in the menu alone: the page reads their keys itself."""
+    editing = place.editing
+    return (
+        ActionRow(
+            "library.save", translate("Library", "Save the card"), editing.save, "device-floppy",
+            enabled=editing.is_open, listed=False,
+        ),
+        ActionRow(
+            "library.save_next", translate("Library", "Save, and begin the next card"), editing.save_and_next,
+            "plus", enabled=editing.is_open, listed=False,
+        ),
+        ActionRow(
+            "library.back", translate("Library", "Leave the page"), place.leave_page, "arrow-left",
+            enabled=lambda: not place.is_browsing() and not place.options.is_open(), listed=False,
+        ),
+    )  # fmt: skip

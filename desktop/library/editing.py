@@ -44,6 +44,20 @@ class Editing(QObject):
             draft, self.draft = self.draft, None
             self._show(draft, resumed=True)
 
+    def is_open(self) -> bool:
+        """Tell whether a card is being entered."""
+        return self.page is not None and self._host.pages.currentWidget() is self.page
+
+    def save(self) -> None:
+        """Save the card that is being entered."""
+        if self.page is not None:
+            self.page.save()
+
+    def save_and_next(self) -> None:
+        """Save the card that is being entered, and begin the next one."""
+        if self.page is not None:
+            self.page.save_and_next()
+
     def close(self) -> None:
         """Remember what is being typed: its library is about to be closed."""
         if self._pause.isActive():

@@ -131,7 +131,7 @@ class HistorySheet(PassingOverlay):
             self.tr("%n armies", "", len({use.army for use in past.armies})) if past.armies else "",
             self.tr("%n battles", "", len(past.battles)) if past.battles else "",
         ]
-        nobody = self.tr("Used by nobody")
+        nobody = self.tr("In no list and no battle")
         return f"{first}\n{' · '.join(filter(None, used)) or nobody}"
 
     def _look(self) -> None:

@@ -56,7 +56,7 @@ class Receiving(QObject):
         if host.is_browsing():
             self.read(paths)
         else:
-            host.warn(self.tr("Finish or leave this page first, then import the files again."))
+            host.warn(self.tr("Finish or leave this page first, then import again."))
 
     def take_dropped(self, card_id: str, paths: list[Path]) -> None:
         """Give a card the picture that fell on it; that of a list's code is the list, wherever it falls."""

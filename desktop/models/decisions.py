@@ -162,7 +162,7 @@ class DecisionsModel(WordedModel[DecisionRow]):
     def heads(self) -> tuple[str, ...]:
         """Name the columns."""
         return (
-            self.tr("Tick to take"),
+            self.tr("Take from the file"),
             self.tr("The file said before"),
             self.tr("The file says"),
             self.tr("Here now"),

@@ -28,7 +28,9 @@ from desktop.wording.card_words import language_now
 from desktop.wording.excerpts import excerpts
 from desktop.wording.plain import plain_tip
 from rules.armies import Army, Muster, army_cost
+from rules.battle.setup import number_twins
 from rules.comparison import Pair, PairState, names, side_by_side, spelled
+from rules.fingerprint import ListLine, entry_line
 from rules.text import Refusal
 
 _MOST_LETTERS = 40
@@ -115,8 +117,14 @@ class CompareSheet(PassingOverlay):
         self.table.setHeaderLabels([self.tr("Card"), self.left.currentText(), self.right.currentText()])
         called = names(left, right, language=language_now())
         written = spelled(left, right)
+        mine, theirs = _numbers(left), _numbers(right)
         for pair in side_by_side(left, right):
-            self.table.addTopLevelItem(self._item(pair, called.get(pair.name, pair.name), written))
+            here = mine[pair.left].pop(0) if pair.left in mine else 0
+            there = theirs[pair.right].pop(0) if pair.right in theirs else 0
+            number = here or there
+            name = called.get(pair.name, pair.name)
+            named = f"{name} ({number})" if number else name
+            self.table.addTopLevelItem(self._item(pair, named, written))
         first = self.table.topLevelItem(0)
         if first is not None:
             self.table.setCurrentItem(first)
@@ -160,6 +168,16 @@ class CompareSheet(PassingOverlay):
             more=difference if mine.complete and theirs.complete else
             self.tr("{difference} among the prices that are known").format(difference=difference),
         )  # fmt: skip
+
+
+def _numbers(muster: Muster) -> dict[ListLine, list[int]]:
+    """Return the numbers that tell cards of one profile apart in a list, by what each of them counts."""
+    numbers: dict[ListLine, list[int]] = {}
+    entries = muster.army.entries
+    found = number_twins([muster.card(entry) for entry in entries])
+    for entry, number in zip(entries, found, strict=True):
+        numbers.setdefault(entry_line(entry, muster.card(entry)), []).append(number)
+    return numbers
 
 
 def key_of(army_id: str, version: str = "") -> str:

@@ -37,12 +37,13 @@ class Keeping:
         return FORMS["brief"](Shared.of(desk, sheet)) if desk is not None and sheet is not None else ""
 
     def compare(self) -> None:
-        """Lay the list in view beside the one looked at next in the list of armies."""
+        """Lay the list in view beside the first one of its game, of all where there is no other of it."""
         army = self._army
         if army is None:
             return
-        others = [other.id for other in self._controller.armies() if other.id != army.id]
-        self._show(army.id, others[0] if others else army.id)
+        others = [other for other in self._controller.armies() if other.id != army.id]
+        others.sort(key=lambda other: other.system != army.system)
+        self._show(army.id, others[0].id if others else army.id)
 
     def compare_version(self, name: str) -> None:
         """Lay the list in view beside a version of it."""

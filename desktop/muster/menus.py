@@ -20,6 +20,8 @@ ARMY = (
 )  # fmt: skip
 CARD = ("muster.add_one", "muster.star", "muster.owned_card", "", "muster.filter")
 """What can be done to an entry, to an army, to a card of the drawer; "" parts them."""
+FORMATS = ("muster.format_copy", "muster.format_delete", "", "muster.format_back")
+"""The menu of the bar while the formats are read."""
 
 _ENTRY = (
     "muster.options", "muster.own_option", "", "muster.more", "muster.fewer", "muster.figures_1", "",

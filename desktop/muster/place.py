@@ -127,8 +127,8 @@ class MusterPlace(WindowPlace):
         return verbs.table(parts, self.title())
 
     def menu(self) -> Entries:
-        """Give the verbs of the armies, of the one in view and of its cards, in parts."""
-        return menus.menu()
+        """Give the verbs of the armies, of the one in view and of its cards, in parts; or of the formats."""
+        return menus.FORMATS if self.reads_formats else menus.menu()
 
     def set_desk(self, desk: Desk | None) -> None:
         """Show another library, or none: nothing of the old one stays."""
@@ -365,6 +365,21 @@ class MusterPlace(WindowPlace):
         checked = sheet.format if sheet is not None else None
         self.pages.setCurrentWidget(self.formats)
         self.formats.show_format(checked.id if checked is not None else "")
+
+    def copy_format(self) -> None:
+        """Copy the format in view."""
+        if self.formats is not None:
+            self.formats.copy()
+
+    def delete_format(self) -> None:
+        """Delete the format in view."""
+        if self.formats is not None:
+            self.formats.delete()
+
+    @property
+    def own_format(self) -> bool:
+        """Whether a format of one’s own is in view."""
+        return self.formats is not None and self.reads_formats and self.formats.is_own
 
     def close_formats(self) -> None:
         """Go back to the army."""

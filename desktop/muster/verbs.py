@@ -41,6 +41,19 @@ class View(Protocol):
     def remove(self) -> None:
         """Remove what the keys are upon, an entry or an army."""
 
+    def copy_format(self) -> None:
+        """Copy the format in view."""
+
+    def delete_format(self) -> None:
+        """Delete the format in view."""
+
+    def close_formats(self) -> None:
+        """Go back from the formats to the army."""
+
+    @property
+    def own_format(self) -> bool:
+        """Whether a format of one's own is in view."""
+
     @property
     def reads_formats(self) -> bool:
         """Whether the page of formats is in view."""
@@ -131,6 +144,12 @@ def table(parts: Parts, group: str) -> list[ActionRow]:
                   can.army, group, tip=translate("Muster", "Show the edition of the list and its note")),
         ActionRow("muster.formats", translate("Muster", "Formats"), view.show_formats, "list-check", "F",
                   can.desk, group, tip=translate("Muster", "Read, copy and change the formats of lists")),
+        ActionRow("muster.format_copy", translate("Muster", "Copy the format"), view.copy_format, "copy", "",
+                  can.formats, group, listed=False),
+        ActionRow("muster.format_delete", translate("Muster", "Delete the format"), view.delete_format,
+                  "trash", "", can.own_format, group, listed=False),
+        ActionRow("muster.format_back", translate("Muster", "Back to the army"), view.close_formats,
+                  "arrow-left", "", can.formats, group, listed=False),
         ActionRow("muster.versions", translate("Muster", "Versions of the list"), lists.versions,
                   "history", "V", can.army, group,
                   tip=translate("Muster", "Save versions of the list, look at them, go back to one")),
@@ -177,6 +196,12 @@ class _Possible:
 
     def desk(self) -> bool:
         return self._army.desk is not None and not self._view.reads_formats
+
+    def formats(self) -> bool:
+        return self._view.reads_formats
+
+    def own_format(self) -> bool:
+        return self._view.own_format
 
     def army(self) -> bool:
         return self._army.sheet is not None and not self._away

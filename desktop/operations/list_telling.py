@@ -43,7 +43,7 @@ def told(desk: Desk, army: Army) -> dict[str, Any]:
     for entry in army.entries:
         card = muster.card(entry)
         explained = cost.entries[entry.id]
-        known = {PA: explained.total if explained.total is not None else None}
+        known = {PA: explained.total} if cost.priced else {}
         entries.append(
             {
                 "id": entry.id, "card_id": entry.card_id, "revision": entry.revision,
@@ -57,7 +57,8 @@ def told(desk: Desk, army: Army) -> dict[str, Any]:
         "id": army.id, "name": army.name, "system": army.system, "people": army.people,
         "edition": army.edition, "limit": army.limit, "note": army.note, "figures": muster.figures,
         "spending": {teller.currency(key): most for key, most in army.spending},
-        "costs": {PA: cost.known, **teller.totals()}, "unknown": len(cost.unknown), "entries": entries,
+        "costs": {**({PA: cost.known} if cost.priced else {}), **teller.totals()},
+        "unknown": len(cost.unknown), "entries": entries,
         "forces": [teller.force(force) for force in army.forces], "catalogues": teller.catalogues(),
     }  # fmt: skip
 

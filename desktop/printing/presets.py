@@ -196,7 +196,7 @@ class PresetRow(QWidget):
         elif self.name in self._known:
             self.button.setText(self.tr("Replace"))
         else:
-            self.button.setText(self.tr("Keep"))
+            self.button.setText(self.tr("Save"))
         self.button.setEnabled(bool(self.name))
 
     def retranslate(self) -> None:

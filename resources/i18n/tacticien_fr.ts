@@ -4444,16 +4444,16 @@
         <translation>Actuellement ici</translation>
     </message>
     <message>
+        <source>Take from the file</source>
+        <translation>Prendre dans le fichier</translation>
+    </message>
+    <message>
         <source>The file said before</source>
         <translation>Le fichier disait</translation>
     </message>
     <message>
         <source>The file says</source>
         <translation>Le fichier dit</translation>
-    </message>
-    <message>
-        <source>Tick to take</source>
-        <translation>Cocher pour prendre</translation>
     </message>
     <message>
         <source>When ticked</source>
@@ -5961,8 +5961,8 @@
     <message numerus="yes">
         <source>%n items to decide; Space ticks</source>
         <translation>
-            <numerusform>%n élément à décider&#x202f;; Espace coche</numerusform>
-            <numerusform>%n éléments à décider&#x202f;; Espace coche</numerusform>
+            <numerusform>%n choix à faire&#x202f;; Espace coche</numerusform>
+            <numerusform>%n choix à faire&#x202f;; Espace coche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5989,8 +5989,8 @@
     <message numerus="yes">
         <source>%n others follow the file</source>
         <translation>
-            <numerusform>%n autre suit le fichier</numerusform>
-            <numerusform>%n autres suivent le fichier</numerusform>
+            <numerusform>%n autre valeur vient du fichier</numerusform>
+            <numerusform>%n autres valeurs viennent du fichier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6125,8 +6125,8 @@
     <message numerus="yes">
         <source>{files} files, all of %n profiles</source>
         <translation>
-            <numerusform>{files} fichiers, la totalité de %n profil</numerusform>
-            <numerusform>{files} fichiers, la totalité des %n profils</numerusform>
+            <numerusform>{files} fichiers, %n profil, rien d’omis</numerusform>
+            <numerusform>{files} fichiers, %n profils, rien d’omis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6665,6 +6665,10 @@
         <translation>Champ</translation>
     </message>
     <message>
+        <source>In no list and no battle</source>
+        <translation>Dans aucune liste, aucune bataille</translation>
+    </message>
+    <message>
         <source>It becomes a new revision. Lists and battles keep the one they use.</source>
         <translation>Elle devient une nouvelle révision. Listes et batailles gardent celle qu’elles utilisent.</translation>
     </message>
@@ -6699,10 +6703,6 @@
     <message>
         <source>Used by</source>
         <translation>Utilisée par</translation>
-    </message>
-    <message>
-        <source>Used by nobody</source>
-        <translation>Utilisée nulle part</translation>
     </message>
     <message>
         <source>Versus now</source>
@@ -7807,6 +7807,10 @@
         <translation>Mettre côte à côte les cartes sélectionnées, ou les éditions de celle-ci</translation>
     </message>
     <message>
+        <source>Leave the page</source>
+        <translation>Quitter la page</translation>
+    </message>
+    <message>
         <source>New card</source>
         <translation>Nouvelle carte</translation>
     </message>
@@ -7841,6 +7845,14 @@
     <message>
         <source>Save as a package…</source>
         <translation>Enregistrer en paquet…</translation>
+    </message>
+    <message>
+        <source>Save the card</source>
+        <translation>Garder la carte</translation>
+    </message>
+    <message>
+        <source>Save, and begin the next card</source>
+        <translation>Garder la carte, puis saisir la suivante</translation>
     </message>
     <message>
         <source>Search</source>
@@ -8664,6 +8676,10 @@
         <translation>En texte, en données, en code&#x202f;; ou la comparer à une autre</translation>
     </message>
     <message>
+        <source>Back to the army</source>
+        <translation>Retour à l’armée</translation>
+    </message>
+    <message>
         <source>Card</source>
         <translation>Carte</translation>
     </message>
@@ -8684,6 +8700,10 @@
         <translation>Comparer deux listes</translation>
     </message>
     <message>
+        <source>Copy the format</source>
+        <translation>Copier le format</translation>
+    </message>
+    <message>
         <source>Count the figures owned</source>
         <translation>Compter les figurines possédées</translation>
     </message>
@@ -8694,6 +8714,10 @@
     <message>
         <source>Delete the army</source>
         <translation>Supprimer l’armée</translation>
+    </message>
+    <message>
+        <source>Delete the format</source>
+        <translation>Supprimer le format</translation>
     </message>
     <message>
         <source>Duplicate the army</source>
@@ -10640,16 +10664,16 @@
         <translation>Personnage ou troupe</translation>
     </message>
     <message>
+        <source>Characters must take {least} % of the points: {share} % so far, without prices still unknown.</source>
+        <translation>Les personnages doivent prendre au moins {least} % des points : {share} % pour l’instant, sans les prix encore inconnus.</translation>
+    </message>
+    <message>
         <source>Characters take {share} % of the points ({points} of {total} PA); {least} % at least.</source>
         <translation>Les personnages prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {least}&#x202f;% au moins.</translation>
     </message>
     <message>
         <source>Characters take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
         <translation>Les personnages prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
-    </message>
-    <message>
-        <source>Characters take {share} % of the points so far, {least} % at least; not all their prices are known.</source>
-        <translation>Les personnages prennent pour l’instant {share}&#x202f;% des points, {least}&#x202f;% au moins&#x202f;; tous leurs prix ne sont pas connus.</translation>
     </message>
     <message>
         <source>Charge on {target}</source>
@@ -16254,10 +16278,6 @@
         <translation>Oublier</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
         <source>Kept as “{name}”.</source>
         <translation>Gardé sous «&#x202f;{name}&#x202f;».</translation>
     </message>
@@ -16280,6 +16300,10 @@
     <message>
         <source>Replace</source>
         <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>forget {name}</source>
@@ -16749,8 +16773,8 @@
 <context>
     <name>Receiving</name>
     <message>
-        <source>Finish or leave this page first, then import the files again.</source>
-        <translation>Terminez ou quittez d’abord cette page, puis importez de nouveau les fichiers.</translation>
+        <source>Finish or leave this page first, then import again.</source>
+        <translation>Terminez ou quittez d’abord cette page, puis refaites l’import.</translation>
     </message>
     <message>
         <source>Import cards</source>

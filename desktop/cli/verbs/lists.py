@@ -22,7 +22,7 @@ from desktop.operations import (
 )
 from desktop.operations.desk import Desk
 from desktop.operations.newer_catalogues import Adoption
-from desktop.wording import number, say
+from desktop.wording import count_figures, number, say
 from desktop.wording.price_words import because, price_lines
 from rules.armies import Army
 from rules.catalogue.listing import PAID
@@ -141,9 +141,10 @@ def _told(desk: Desk, army: Army, language: str) -> Report:
         }
         for problem in (made.problems if made is not None else ())
     ]  # fmt: skip
-    lines = [f"{army.name} · {_costs(data['costs'])}"]
+    worth = _costs(data["costs"]) or count_figures(data["figures"], army.system)
+    lines = [f"{army.name} · {worth}"]
     for row in data["entries"]:
-        lines.append(f"{row['figures']} × {cards[row['id']]} · {_costs(row['costs'])}")
+        lines.append(_joined(f"{row['figures']} × {cards[row['id']]}", _costs(row["costs"])))
         if why := " · ".join(price_lines(names, entries[row["id"]])):
             lines.append(f"  {why}")
         lines += _options(row["options"], "  ")
@@ -207,9 +208,13 @@ def _options(rows: list[dict[str, Any]], indent: str) -> list[str]:
     lines = []
     for row in rows:
         costs = row["costs"] if "costs" in row else {list_telling.PA: row["pa"]}
-        lines.append(indent + " · ".join(part for part in (row["name"], _costs(costs)) if part))
+        lines.append(indent + _joined(row["name"], _costs(costs)))
         lines += _options(row.get("options", []), indent + "  ")
     return lines
+
+
+def _joined(*parts: str) -> str:
+    return " · ".join(filter(None, parts))
 
 
 def _costs(costs: dict[str, float | None]) -> str:

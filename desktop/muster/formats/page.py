@@ -100,6 +100,11 @@ class FormatsPage(OwnedListPage):
         return self._chosen
 
     @property
+    def is_own(self) -> bool:
+        """Whether the format in view is the player's own."""
+        return self._own
+
+    @property
     def _own(self) -> bool:
         return self._shown is not None and formats.is_own(self._shown.id)
 

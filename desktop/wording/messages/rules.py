@@ -61,7 +61,7 @@ WORDS: dict[str, str] = {
     ),
     "legality.characters_unknown": QT_TRANSLATE_NOOP(
         "Phrases",
-        "Characters take {share} % of the points so far, {least} % at least; not all their prices are known.",
+        "Characters must take {least} % of the points: {share} % so far, without prices still unknown.",
     ),
     "legality.no_character": QT_TRANSLATE_NOOP("Phrases", "No character in the list."),
     "legality.ranks_unknown": QT_TRANSLATE_NOOP(

@@ -104,7 +104,7 @@ def test_what_is_being_entered_is_not_swept_away(window: Window, tmp_path: Path)
     table.write_text("name_fr,people,pa\nQuetzalia,Scorpion,12\n", encoding="utf-8")
     drop_files(library, table)
     assert library.pages.currentWidget() is library.editing.page
-    assert window.strip.words == "Finish or leave this page first, then import the files again."
+    assert window.strip.words == "Finish or leave this page first, then import again."
 
 
 def test_nothing_falls_beneath_a_sheet(window: Window, tmp_path: Path) -> None:

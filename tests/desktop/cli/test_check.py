@@ -37,6 +37,15 @@ def test_cards_and_coordinators_are_told_in_the_words_of_the_game(run: Run, ecla
     assert run("--library", eclats, "coordinators", "Grès").out == "Grès: ÉCLATS has no coordinators.\n"
 
 
+def test_a_list_of_a_game_without_points_is_told_without_them(run: Run, eclats: Path) -> None:
+    lines = run("--library", eclats, "list", "Grès").out.splitlines()
+    assert lines[0] == "Grès · 3 characters"
+    assert not [line for line in lines if "PA" in line]
+    told = json.loads(run("--library", eclats, "list", "Grès", "--json").out)
+    assert told["costs"] == {}
+    assert [entry["costs"] for entry in told["entries"]] == [{}, {}]
+
+
 def test_an_alliance_elsewhere_is_named_in_the_language_of_the_answer(run: Run, club: Path) -> None:
     library = open_library(club)
     desk = desk_for(library)

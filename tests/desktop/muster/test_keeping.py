@@ -158,6 +158,34 @@ def test_two_lists_stand_side_by_side(
     assert place.panes.entries.hasFocus()
 
 
+def test_a_list_is_laid_beside_one_of_its_own_game(
+    window: Window, place: MusterPlace, desk: Desk, press: Press
+) -> None:
+    other = armies.create(desk, name="Aurore")
+    assert not isinstance(other, Refusal)
+    assert not isinstance(armies.edit(desk, other, system="monconf"), Refusal)
+    first(place)
+    press(Qt.Key.Key_C)
+    sheet = window.findChildren(CompareSheet)[-1]
+    assert sheet.left.itemText(0) == "Aurore"
+    assert sheet.right.currentText() not in ("Aurore", sheet.left.currentText())
+
+
+def test_cards_of_one_profile_have_the_numbers_of_their_list_where_it_is_compared(
+    window: Window, place: MusterPlace, desk: Desk, press: Press
+) -> None:
+    mine = kept(place)
+    conscripts = mine.entries[0]
+    armies.add_entry(desk, mine.id, card_id=conscripts.card_id, figures=conscripts.figures + 1)
+    first(place)
+    press(Qt.Key.Key_C)
+    sheet = window.findChildren(CompareSheet)[-1]
+    found = {name: words for name, words, _ in sheet.rows() if name.startswith("Griffin conscript")}
+    assert {name: words[0] for name, words in found.items()} == {
+        "Griffin conscript (1)": "3", "Griffin conscript (2)": "4",
+    }  # fmt: skip
+
+
 def test_what_a_long_line_hides_stands_in_its_hint(
     window: Window, place: MusterPlace, desk: Desk, press: Press
 ) -> None:

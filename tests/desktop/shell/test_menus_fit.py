@@ -121,6 +121,40 @@ def test_the_menu_of_the_library_offers_an_unfinished_card_only_where_there_is_o
     assert not {"library.draft", "library.stays", "library.option_new"} & set(ids(place.menu()))
 
 
+def possible(window: Window) -> list[str]:
+    """Give the words of what the menu of the place in view can do now."""
+    actions = [action for menu in with_submenus(filled(window)) for action in menu.actions()]
+    return [action.text() for action in actions if action.isEnabled() and not action.isSeparator()]
+
+
+def greyed(window: Window) -> list[str]:
+    """Give the words of what the menu of the place in view names and cannot do now."""
+    actions = [action for menu in with_submenus(filled(window)) for action in menu.actions()]
+    return [action.text() for action in actions if not action.isEnabled()]
+
+
+def test_while_a_card_is_entered_the_menu_has_the_verbs_of_its_form_alone(real_window: Window) -> None:
+    place = real_window.go("library")
+    assert isinstance(place, LibraryPlace)
+    place.actions_set["library.new"].trigger()
+    assert greyed(real_window) == []
+    assert possible(real_window) == ["Save the card", "Save, and begin the next card", "Leave the page"]
+    place.actions_set["library.back"].trigger()
+    assert place.is_browsing()
+    assert "library.new" in set(ids(place.menu()))
+
+
+def test_while_formats_are_read_the_menu_has_their_verbs_alone(real_window: Window) -> None:
+    place = real_window.go("muster")
+    place.actions_set["muster.formats"].trigger()
+    assert greyed(real_window) == ["Delete the format"]  # those that ship stay
+    place.actions_set["muster.format_copy"].trigger()
+    assert greyed(real_window) == []
+    place.actions_set["muster.format_delete"].trigger()
+    place.actions_set["muster.format_back"].trigger()
+    assert "muster.new" in set(ids(place.menu()))
+
+
 def test_every_verb_of_the_muster_stands_in_its_menu_once(real_window: Window) -> None:
     place = real_window.go("muster")
     assert sorted(ids(place.menu())) == sorted(listed(place))
