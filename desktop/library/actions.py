@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStackedWidget
 
 from desktop.library.comparing import Comparing
 from desktop.library.editing import Editing
@@ -47,6 +50,7 @@ class LibraryVerbs(Protocol):
     conflicts: UnresolvedConflicts
     exchange: FileExchange
     editing: Editing
+    pages: QStackedWidget
 
     def title(self) -> str:
         """Give the name of the place, the heading of its verbs."""
@@ -80,9 +84,6 @@ class LibraryVerbs(Protocol):
 
     def return_to_draft(self) -> None:
         """Go on with an unfinished card."""
-
-    def leave_page(self) -> None:
-        """Go back to the list from the page in view."""
 
     def is_browsing(self) -> bool:
         """Tell whether the list is in view."""
@@ -311,7 +312,14 @@ def _of_page(place: LibraryVerbs) -> tuple[ActionRow, ...]:
             "plus", enabled=editing.is_open, listed=False,
         ),
         ActionRow(
-            "library.back", translate("Library", "Leave the page"), place.leave_page, "arrow-left",
+            "library.back", translate("Library", "Leave the page"), partial(_leave, place), "arrow-left",
             enabled=lambda: not place.is_browsing() and not place.options.is_open(), listed=False,
         ),
     )  # fmt: skip
+
+
+def _leave(place: LibraryVerbs) -> None:
+    """Leave the page in view as Esc does: each knows by itself what that means where it stands."""
+    if (page := place.pages.currentWidget()) is not None and not place.is_browsing():
+        escape = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+        QCoreApplication.sendEvent(page, escape)

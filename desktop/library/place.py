@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.environment.settings import Settings
 from desktop.library import actions
@@ -352,12 +352,6 @@ class LibraryPlace(WindowPlace):
             self.pages.setCurrentIndex(0)
             self.browser.table.setFocus()
             self.actions_changed()
-
-    def leave_page(self) -> None:
-        """Leave the page in view as Esc does: each knows by itself what that means where it stands."""
-        if (page := self.pages.currentWidget()) is not None and not self.is_browsing():
-            escape = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
-            QApplication.sendEvent(page, escape)
 
     def take_in_all(self, card_ids: Iterable[str]) -> bool:
         """Show what a step made of some cards, however many others there are; of thousands the first."""

@@ -366,21 +366,6 @@ class MusterPlace(WindowPlace):
         self.pages.setCurrentWidget(self.formats)
         self.formats.show_format(checked.id if checked is not None else "")
 
-    def copy_format(self) -> None:
-        """Copy the format in view."""
-        if self.formats is not None:
-            self.formats.copy()
-
-    def delete_format(self) -> None:
-        """Delete the format in view."""
-        if self.formats is not None:
-            self.formats.delete()
-
-    @property
-    def own_format(self) -> bool:
-        """Whether a format of one’s own is in view."""
-        return self.formats is not None and self.reads_formats and self.formats.is_own
-
     def close_formats(self) -> None:
         """Go back to the army."""
         self.pages.setCurrentWidget(self.panes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,6 +17,9 @@ from desktop.operations.examples import has_example
 from desktop.widgets.actions import ActionRow
 from rules.systems import KINDS
 
+if TYPE_CHECKING:
+    from desktop.muster.formats.page import FormatsPage
+
 EXAMPLE = "muster.example_"
 """How the ids of the verbs begin that bring in an example; the system follows."""
 
@@ -25,6 +28,8 @@ translate = QCoreApplication.translate
 
 class View(Protocol):
     """The verbs that change what is looked at and nothing else, and what is looked at now."""
+
+    formats: FormatsPage | None
 
     def open_drawer(self) -> None:
         """Open the drawer of cards."""
@@ -41,18 +46,8 @@ class View(Protocol):
     def remove(self) -> None:
         """Remove what the keys are upon, an entry or an army."""
 
-    def copy_format(self) -> None:
-        """Copy the format in view."""
-
-    def delete_format(self) -> None:
-        """Delete the format in view."""
-
     def close_formats(self) -> None:
         """Go back from the formats to the army."""
-
-    @property
-    def own_format(self) -> bool:
-        """Whether a format of one's own is in view."""
 
     @property
     def reads_formats(self) -> bool:
@@ -144,9 +139,9 @@ def table(parts: Parts, group: str) -> list[ActionRow]:
                   can.army, group, tip=translate("Muster", "Show the edition of the list and its note")),
         ActionRow("muster.formats", translate("Muster", "Formats"), view.show_formats, "list-check", "F",
                   can.desk, group, tip=translate("Muster", "Read, copy and change the formats of lists")),
-        ActionRow("muster.format_copy", translate("Muster", "Copy the format"), view.copy_format, "copy", "",
+        ActionRow("muster.format_copy", translate("Muster", "Copy the format"), can.copy_format, "copy", "",
                   can.formats, group, listed=False),
-        ActionRow("muster.format_delete", translate("Muster", "Delete the format"), view.delete_format,
+        ActionRow("muster.format_delete", translate("Muster", "Delete the format"), can.delete_format,
                   "trash", "", can.own_format, group, listed=False),
         ActionRow("muster.format_back", translate("Muster", "Back to the army"), view.close_formats,
                   "arrow-left", "", can.formats, group, listed=False),
@@ -201,7 +196,16 @@ class _Possible:
         return self._view.reads_formats
 
     def own_format(self) -> bool:
-        return self._view.own_format
+        page = self._view.formats
+        return self.formats() and page is not None and page.is_own
+
+    def copy_format(self) -> None:
+        if (page := self._view.formats) is not None:
+            page.copy()
+
+    def delete_format(self) -> None:
+        if (page := self._view.formats) is not None:
+            page.delete()
 
     def army(self) -> bool:
         return self._army.sheet is not None and not self._away

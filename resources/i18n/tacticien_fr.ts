@@ -10665,7 +10665,7 @@
     </message>
     <message>
         <source>Characters must take {least} % of the points: {share} % so far, without prices still unknown.</source>
-        <translation>Les personnages doivent prendre au moins {least} % des points : {share} % pour l’instant, sans les prix encore inconnus.</translation>
+        <translation>Les personnages doivent prendre au moins {least}&#x202f;% des points&#x202f;: {share}&#x202f;% pour l’instant, sans les prix encore inconnus.</translation>
     </message>
     <message>
         <source>Characters take {share} % of the points ({points} of {total} PA); {least} % at least.</source>
