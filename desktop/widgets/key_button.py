@@ -231,7 +231,7 @@ class KeyButton(Painted, QAbstractButton, Speaker):
     def least_width(self) -> int:
         """Give the width in px beneath which one of its words would be broken."""
         font, icon = self._font(), paint_style().px(28) if self.icon_name else 0
-        longest = max((advance(word, font) for word in self.text().split()), default=0)
+        longest = max((advance(word, font) for word in self.text().split(" ")), default=0)
         return round(longest + self._key_room() + paint_style().px(22) + icon)
 
     def _known_widths(self) -> tuple[int, QSize]:

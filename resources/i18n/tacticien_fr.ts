@@ -7484,7 +7484,7 @@
     </message>
     <message>
         <source>Play reserve and top together</source>
-        <translation>Jouer réserve et dessus ensemble</translation>
+        <translation>Jouer la réserve et le dessus</translation>
     </message>
     <message>
         <source>Play the reserve card</source>
@@ -11727,7 +11727,7 @@
     </message>
     <message>
         <source>Play reserve and top together</source>
-        <translation>Jouer réserve et dessus ensemble</translation>
+        <translation>Jouer la réserve et le dessus</translation>
     </message>
     <message>
         <source>Play the reserve card</source>

@@ -31,7 +31,7 @@ from desktop.widgets.in_line import put_in
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import OpenSpin
-from desktop.widgets.text import label, set_look
+from desktop.widgets.text import label
 from desktop.widgets.typed_keys import digit
 from desktop.wording import about, fill, number
 from desktop.wording.battle.confrontation.action_words import cover_words, turn_summary
@@ -114,7 +114,7 @@ class ShotForm(Prompt):
             button.setObjectName(str(each))
             button.show_verb(str(each))
             self.difficulties.flow.addWidget(button)
-        self.needed, self.blow = label("", self.panel, role="title", wrap=True), soft("", self.panel)
+        self.needed, self.blow = label("", self.panel, role="heading", wrap=True), soft("", self.panel)
         self.pad = FacePad(self.panel, large=True)
         self.pad.thrown.connect(self.type_face)
         self.mine = ThrowFields(self.panel)
@@ -183,9 +183,7 @@ class ShotForm(Prompt):
             self.say_verb(self.tr("Difficulty") if valued else self._aim.text(), icon="edit")
             words = fill(self.tr("Enter {value} first, then the die."), value=self._aim.text())
             self.needed.setText(self.tr("Enter the difficulty first, then the die.") if valued else words)
-            set_look(self.needed, "heading")
             return
-        set_look(self.needed, "heading" if is_low(self) else "title")
         here = self._context.play.setup.rolled_here
         self.say_verb(self.tr("Roll here"), "↵" if here else "R", icon="dice")
         tested, table = self.command.first, self._context.play.table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QAccessible
@@ -104,11 +105,12 @@ class WoundTableView(CellTable, Speaker):
         dice = [str(number) for number in range(1, len(words))] + [f"{len(words)}-{FACES}"]
         named = [f"{die} {name}" for die, name in zip(dice, words, strict=True)]
         style, each = paint_style(), (self.width() - self._left()) / len(named)
-        held = (
-            said for said in (named, words)
-            if max(advance(one, style.small) for one in said) + style.px(4) <= each
-        )  # fmt: skip
-        return next(held, dice)
+
+        def held(said: list[str]) -> bool:
+            wide = [advance(one, style.small) for one in said]
+            return max(wide) <= each and all(sum(two) / 2 + style.px(4) <= each for two in pairwise(wide))
+
+        return next(filter(held, (named, words)), dice)
 
     def _each(self) -> float:
         return paint_style().px(44)

@@ -18,8 +18,8 @@ from rules.battle.ruleset import NOTHING, Ruleset, WoundState
 CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEAST_ROW = 19
 """How low a row may stand, in px at 100 %: shape and letter of a wound are still read."""
-_AROUND = 3
-"""So many rows with the one that was read among them are enough where all have no room."""
+_AROUND = 2
+"""So many rows beside those that are lit are enough where all have no room."""
 
 
 class CellTable(Painted, QWidget):
@@ -103,16 +103,16 @@ class CellTable(Painted, QWidget):
         return QRectF(0, top, self.width(), (max(rows) - min(rows) + 1) * high).toAlignedRect()
 
     def _needed(self) -> int:
-        """Tell how many rows must be seen: all, until one of them was read."""
-        rows, _ = self._lit()
-        return _AROUND if len(rows) == 1 else len(self._rows)
+        """Tell how many rows must be seen: those that are lit and some beside them, all where none is lit."""
+        rows, every = self._lit()[0], len(self._rows)
+        return min(every, max(rows) - min(rows) + 1 + _AROUND) if rows else every
 
     def _shown(self) -> range:
         """Give the rows that have room: all, or those around the one that was read."""
         rows, every = self._lit()[0], len(self._rows)
         room = int(self.height() / paint_style().px(_LEAST_ROW)) - self.heads
         count = min(every, max(room, self._needed()))
-        start = min(max(0, min(rows) - count // 2), every - count) if count < every else 0
+        start = min(max(0, (min(rows) + max(rows) + 1 - count) // 2), every - count) if count < every else 0
         return range(start, start + count)
 
     # -- what Qt calls ------------------------------------------------------------------------------

@@ -162,7 +162,8 @@ class RollPage(QWidget):
         if active and not self.throws.unthrown(active):
             return self._six_verbs(active)
         roll = GoOn(_ROLL, reroll_words(0, 0), "↵", icon="dice")
-        wins, named = self.tr("{letter} wins"), self._context.side_name
+        wins = self.tr("{letter} wins").replace(" ", "\N{NO-BREAK SPACE}")
+        named = self._context.side_name
         ways = ((_WON + key, key.upper(), named(key)) for key in SIDES)
         won = (GoOn(code, wins.format(letter=k), f"⇧{k}", primary=False, tip=side) for code, k, side in ways)
         return (*((roll,) if active else ()), *won)

@@ -16,10 +16,12 @@ from desktop.app.demonstration.large import (
 from desktop.app.demonstration.moments import TEMPLARS
 from desktop.app.demonstration.table import Players
 from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.confrontation.shot_form import ShotForm
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.prompts.offer_prompt import OfferPrompt
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import BattleTable
+from desktop.drafts.shots import OpenShot
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.scroll import area_of
@@ -221,3 +223,39 @@ def test_actions_that_lie_over_the_row_of_a_figure_tell_its_values(
     rows = [button for offer in prompt.offers if (button := prompt.button(offer.id)).isVisible()]
     assert rows and not any(row.is_cut or row.height() < row.heightForWidth(row.width()) for row in rows)
     assert cut(window) == []
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1093, 614), (1024, 700)])
+def test_a_shot_shows_who_shoots_the_dice_of_its_places_and_whole_rows_at_once(
+    window: Window, desk: Desk, wide: int, high: int
+) -> None:
+    window.resize(wide, high)
+    window.change_settings(language="fr")
+    table = open_table(window, large(desk))
+    table.open_prompt(shot := ShotForm(table.over, table.context, OpenShot("a2.1", "b2.1"), 6))
+    settle()
+    assert hidden_part(shot.view) == 0
+    assert shot.needed.font().pixelSize() <= shot.facing.names[0].font().pixelSize()
+    shown = shot.wounds
+    rows = shown.lit_rect()
+    assert shown.visibleRegion().boundingRect().size() == shown.size() and shown.rect().contains(rows)
+    assert "".join(shown.visible_strings()).count("5-6") == 1 and "3 abdomen" in shown.visible_strings()
+    assert cut(window) == []
+
+
+def test_the_letter_of_who_wins_the_roll_is_never_apart_from_its_verb(window: Window, desk: Desk) -> None:
+    window.resize(1366, 768)
+    window.change_settings(language="en", scale=150)
+    gather_armies(desk)
+    players = begin_large_battle(desk)
+    play_first_turn(players)
+    players.do(
+        c.Ready("a"),
+        c.Ready("b"),
+        c.ChooseCoordinator("a", players.figure(MELKION)),
+        c.ChooseCoordinator("b", players.figure(KAIAN)),
+    )
+    bar = opened(window, players).centre.verbs
+    said = ["Roll here", "A\N{NO-BREAK SPACE}wins", "B\N{NO-BREAK SPACE}wins"]
+    assert [button.text() for button in bar.buttons] == said
+    assert bar.height() < 2 * bar.more.minimumSizeHint().height() and cut(window) == []
