@@ -43,6 +43,7 @@ class OptionEditor(QWidget):
 
     def __init__(self, option: Option, parent: QWidget) -> None:
         super().__init__(parent)
+        self._option = option
         self._spell = option.spell
         self._named = option.name
         self.kind = Combo(self)
@@ -72,6 +73,7 @@ class OptionEditor(QWidget):
         self.kind.currentIndexChanged.connect(self._show_spell)
         self.spell_button.clicked.connect(self.spell_wanted)
         self.remove_button.clicked.connect(self.removed)
+        self._filled = self._fields_now()
         self.retranslate()
         self.restyle()
 
@@ -139,7 +141,12 @@ class OptionEditor(QWidget):
         return bool(self.name.text().strip() or self.pa.text().strip())
 
     def option(self) -> Option:
-        """Read the line; a price that is no number is an unknown one."""
+        """Read the line; a price that is no number is an unknown one.
+
+        One in which nothing was changed is what it was: a choice of a catalogue stays one.
+        """
+        if self._fields_now() == self._filled:
+            return self._option
         price = Value.parse(self.pa.text()).number if self._priced else self._pa
         return Option(
             self.name.text().strip(),
@@ -148,6 +155,11 @@ class OptionEditor(QWidget):
             Per(self.per.currentData()),
             self._spell_as_named(),
         )
+
+    def _fields_now(self) -> tuple[str, str, str, str, Spell | None]:
+        return (
+            self.name.text(), self.kind.currentData(), self.pa.text(), self.per.currentData(), self._spell,
+        )  # fmt: skip
 
     def _suggest(self, typed: str) -> list[Suggestion]:
         """Offer what the card may buy and is nearly typed, each with its price for this card."""

@@ -41,6 +41,31 @@ def test_a_spell_that_is_clicked_brings_its_path_and_one_undo_takes_both_back(wa
     assert [taken for *_, taken in rows(warriors)] == [False, False, False]
 
 
+def test_who_only_goes_from_card_to_card_changes_no_choice(
+    place: MusterPlace, desk: Desk, tmp_path: Path, press: Press
+) -> None:
+    """What is chosen twice is not found again by its name and its price: it stays the choice that it is."""
+    gem = foreign.entry("Gem", kind="upgrade", pa=3)
+    guard = foreign.entry("Guard", pa=10, profiles=[foreign.profile("Guard")], entries=[gem])
+    mage = foreign.entry("Mage", pa=10, profiles=[foreign.profile("Mage")])
+    listed(brought(place, desk, tmp_path, foreign.catalogue(guard, mage)), desk, "Guard", "Mage")
+    press_row(place, "Guard", OPTIONS)
+    press_row(place, "Gem")
+    write("+")
+    chosen = kept(place)
+    assert [pick.number for pick in chosen.entries[0].picks] == [2]
+    for name in ("Guard", "Mage", "Guard", "Mage"):
+        press_row(place, name)
+    assert kept(place) == chosen
+    press(Qt.Key.Key_2)
+    press_row(place, "Guard")
+    assert (kept(place).entries[0], total(place)) == (chosen.entries[0], "36 PA")
+    for _ in range(3):
+        place.undo()
+    settle()
+    assert not kept(place).entries[0].picks, "the choice, once more of it and two mages were all"
+
+
 def test_what_the_mage_has_no_power_left_for_says_so_and_is_taken_all_the_same(warriors: MusterPlace) -> None:
     press_row(warriors, "Mage", OPTIONS)
     press_row(warriors, "Fire ball")
