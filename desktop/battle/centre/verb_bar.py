@@ -218,11 +218,17 @@ class VerbBar(QWidget):
         self._arrange()
 
     def _worded_within(self, most: float) -> int:
-        """Word the buttons so that the bar is not higher than this, and tell which of the ways that is."""
+        """Word the buttons so that the bar is not higher than this, and tell which of the ways that is.
+
+        Icons give way before words take another line.
+        """
         heights: list[int] = []
         for brief in range(_CLOSE + 1):
             heights.append(self._height_worded(brief))
-            if heights[-1] <= most:
+            if brief == _BARE and heights[-2] <= min(most, heights[-1]):  # without icons it is no lower
+                self._height_worded(brief - 1)
+                return brief - 1
+            if heights[-1] <= most and brief != _BARE - 1:
                 return brief
         shortest = heights.index(min(heights))
         self._height_worded(shortest)

@@ -65,7 +65,11 @@ def cut(window: Window) -> list[str]:
     return found
 
 
-def test_two_cards_in_play_stand_whole_above_their_verbs_in_one_line(laptop: Window, desk: Desk) -> None:
+@pytest.mark.parametrize("spoken", ["en", "fr"])
+def test_two_cards_in_play_stand_whole_above_their_verbs_in_one_line(
+    laptop: Window, desk: Desk, spoken: str
+) -> None:
+    laptop.change_settings(language=spoken)
     gather_armies(desk)
     table = opened(laptop, play_large_battle(desk))
     if table.prompt is not None:
