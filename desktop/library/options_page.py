@@ -91,6 +91,8 @@ class OptionsPage(EscPage):
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.list)
         self._stack.addWidget(self.nothing)
+        self._new = verbs["library.option_new"]
+        self.nothing.chosen.connect(self._on_nothing)
         self._count = label("", self, role="small")
         self.facts = OptionFacts(self)
         head, above, verbs_row, halves = QHBoxLayout(), QHBoxLayout(), FlowLayout(gap=0), QHBoxLayout()
@@ -225,11 +227,13 @@ class OptionsPage(EscPage):
         self._stack.setCurrentIndex(0 if rows else 1)
         if self._rows:
             self.nothing.set_words(self.tr("No option matches."))
+            self.nothing.set_verbs()
         else:
             self.nothing.set_words(
                 self.tr("Import your club’s files, or add a spell, a miracle or an artefact (N)."),
                 self.tr("No option yet"),
             )
+            self.nothing.set_verbs(("new", self._new.text()))
         if len(rows) < len(self._rows):
             total = self.tr("{found} of %n options", "", len(self._rows))
             self._count.setText(total.format(found=len(rows)))
@@ -238,6 +242,10 @@ class OptionsPage(EscPage):
         if rows:
             self.list.setCurrentIndex(self._model.index(at))
         self._look()
+
+    def _on_nothing(self, _verb: str) -> None:
+        """Do the one verb that an empty list offers."""
+        self._new.trigger()
 
     def _look(self, _now: object = None, _before: object = None) -> None:
         found = self.current()

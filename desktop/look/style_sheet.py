@@ -109,7 +109,7 @@ QLineEdit:disabled, QPlainTextEdit:disabled, QAbstractSpinBox:disabled, QComboBo
   { background: $surface; color: $faint; }
 QLineEdit[role="value"], QLineEdit[role="value"]:focus { padding-left: 0px; padding-right: 0px; }
 QLineEdit[tone="bad"] { border: 2px solid $bad; padding: ${g05m}px ${gm}px ${g05m}px ${nearm}px; }
-QPushButton[role="chip"] { border-radius: ${pill}px; padding: 0px ${g}px; min-height: ${chip}px; }
+QPushButton[role="chip"] { border-radius: ${pill}px; padding: ${g05}px ${g}px; }
 QPushButton[role="chip"][tone="warn"] { color: $warn; border-color: $warn; }
 QCheckBox, QRadioButton { spacing: ${g}px; }
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator { width: ${box}px;
@@ -218,7 +218,7 @@ def style_sheet(theme: Measured) -> str:
         "small": 13, "title": 22, "banner": 34, "chip": 24, "figure": 42, "score": 56,
         "g05": 4, "g": 8, "g15": 12, "g2": 16, "g3": 24, "r": 6, "r05": 4,
         "rail": 30, "place": 50, "way": 88, "way2": 220, "arrow": 14, "box": 18, "round": 9,
-        "icon": 20, "icon2": 26, "icon3": 40, "pill": 12,
+        "icon": 20, "icon2": 26, "icon3": 40, "pill": 18,
     }  # fmt: skip
     scaled = {name: theme.px(size) for name, size in sizes.items()}
     # With the keyboard's ring, two pixels thicker than other borders, everything keeps its size at every

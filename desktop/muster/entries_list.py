@@ -332,7 +332,7 @@ class EntryList(RowList):
         whole = "\n".join(part for part in (entry.name, entry.detail, entry.options) if part)
         return Row(
             entry.name, whole, entry.spoken, tuple(lines), self._figures(entry), self._marks(entry),
-            height=48, air=8, margin=(6, 6),
+            height=48, air=8, margin=(2, 6),
         )  # fmt: skip
 
     def _figures(self, entry: EntryRow) -> tuple[Cell, ...]:
@@ -340,10 +340,10 @@ class EntryList(RowList):
         fewer = Icon("minus", "text" if count > 1 else "line", framed=True)
         idle, active = (Text(words, size=_FIGURES, bold=True) for words in (f"{count} ×", str(count)))
         return (
-            Cell(None, 16, gap=5, tip=tip, active=Icon("grip-vertical", "soft")),
+            Cell(None, 14, tip=tip, active=Icon("grip-vertical", "soft")),
             Cell(None, 32, key="fewer", tip=tip, active=fewer),
             Cell(idle, 34, tip=tip, active=active),
-            Cell(None, 32, gap=9, key="more", tip=tip, active=Icon("plus", framed=True)),
+            Cell(None, 32, gap=6, key="more", tip=tip, active=Icon("plus", framed=True)),
         )
 
     def _marks(self, entry: EntryRow) -> tuple[Cell, ...]:

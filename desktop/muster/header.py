@@ -57,7 +57,7 @@ class ArmyHeader(QWidget):
         self._army: Army | None = None
         self._priced = True
         self._brief = self._low = False
-        self._count = ""
+        self._count = self._tone = ""
         self.name = InPlaceField(self)
         set_look(self.name, "title")
         # Its frame is seen only while it is typed in; without it the letters stand where the others begin.
@@ -95,7 +95,8 @@ class ArmyHeader(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        named, sums = QHBoxLayout(), QHBoxLayout()
+        self._named, sums = QHBoxLayout(), QHBoxLayout()
+        named = self._named
         named.setSpacing(16)
         named.addWidget(self.name, 1)
         named.addWidget(self.total)
@@ -184,7 +185,7 @@ class ArmyHeader(QWidget):
         self.details_button.setVisible(self._low or self._rows is not _WIDE)
 
     def set_brief(self, brief: bool) -> None:
-        """Show the name and the total alone, where what stands below needs the room."""
+        """Fold all details into their line, where what stands below needs the room."""
         if brief is not self._brief:
             self._brief = brief
             self._shown()
@@ -273,10 +274,14 @@ class ArmyHeader(QWidget):
         self._dress_name(army.name)
 
     def _dress_name(self, name: str) -> None:
-        """Write a long name smaller, so that it is read whole beside the total."""
-        title = theme.current().font(theme.TextSize.TITLE)
-        fits = QFontMetrics(title).horizontalAdvance(name) < self.name.width() - theme.current().px(24)
+        """Write a long name smaller, so that it is read whole beside the total, which is never larger."""
+        current = theme.current()
+        title, figure = current.font(theme.TextSize.TITLE), current.font(theme.TextSize.TITLE, bold=True)
+        total = QFontMetrics(figure).horizontalAdvance(self.total.text())
+        room = self.width() - total - self._named.spacing() - current.px(24)
+        fits = QFontMetrics(title).horizontalAdvance(name) < room
         set_look(self.name, "title" if fits else "name", "bad" if self.name.refused else "")
+        set_look(self.total, "figure" if fits else "heading", self._tone)
 
     def _show_total(self, army: Army, cost: Cost, figures: int, others: str) -> None:
         self.total.setText(army_words.total(cost) or count_figures(figures, army.system))
@@ -292,15 +297,16 @@ class ArmyHeader(QWidget):
         self._count = count
         self._tell_counts()
         set_look(self.left, "small", tone)
-        set_look(self.total, "figure", tone)
+        self._tone = tone
         self.gauge.setVisible(cost.priced)
         self.gauge.set_part(cost.known / army.limit if army.limit else None)
 
     def _tell_counts(self) -> None:
         """Say what is left and counted; above it, what stands in the fields that are folded away."""
-        army, folded = self._army, self._low and self._priced and not self.details_button.isChecked()
+        army, opened = self._army, self.details_button.isChecked()
+        folded = self._low and self._priced and (self._brief or not opened)
         told = ""
-        if army is not None and folded and not self._brief:
+        if army is not None and folded:
             limit = "" if army.limit is None else army_words.pa(army.limit)
             told = " · ".join(filter(None, (self.people.currentText(), self.format.currentText(), limit)))
         self.left.setText("\n".join(filter(None, (told, self._count))))

@@ -36,8 +36,8 @@ _THREE = 1000
 """What three columns need, in px at 100 %."""
 _REASONS = 3
 """So many reasons are told beneath the list; the checks tell all."""
-_ROOM = 480
-"""What the verbs need with their words, in px at 100 %."""
+_MARGIN = 16
+"""What lies at both sides of the army in view, in px."""
 _ROOMY, _MANY = 900, 3
 """A column so high has room for a card and for many problems; a lower one for so many."""
 _HIGH = 640
@@ -196,10 +196,14 @@ class Panes(QSplitter):
 
     def fit_verbs(self) -> None:
         """Show the verbs without their words where there is no room for them."""
-        style = Qt.ToolButtonStyle
-        narrow = self.middle.width() < theme.current().px(_ROOM)
+        style, room = Qt.ToolButtonStyle, self.middle.width() - 2 * _MARGIN
         for button in self._worded:
-            button.setToolButtonStyle(style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon)
+            button.setToolButtonStyle(style.ToolButtonTextBesideIcon)
+        buttons = [each for each in self._army.findChildren(QToolButton) if self._verbs.indexOf(each) >= 0]
+        needed = sum(each.sizeHint().width() for each in buttons)
+        if needed + len(buttons) * self._verbs.spacing() > room:
+            for button in self._worded:
+                button.setToolButtonStyle(style.ToolButtonIconOnly)
 
     def spread(self, sizes: list[int]) -> None:
         """Give the columns the widths of last time, or the usual ones."""
@@ -255,7 +259,7 @@ class Panes(QSplitter):
         inside.addWidget(self.no_entries)
         self.list.addWidget(self.empty_list)
         column = QVBoxLayout(self._army)
-        column.setContentsMargins(16, 12, 16, 12)
+        column.setContentsMargins(_MARGIN, 12, _MARGIN, 12)
         column.setSpacing(8)
         self._verbs.setSpacing(8)
         column.addWidget(self.header)

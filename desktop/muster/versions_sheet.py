@@ -130,7 +130,9 @@ class VersionsSheet(PassingOverlay):
         if isinstance(found, Muster):
             self.shown.setPlainText("\n".join(_lines(found)))
         else:
-            self.shown.setPlainText(self.tr("No version saved yet.") if not name else "")
+            nothing = self.tr("No version saved yet. Enter a name above to save the list as it is now.")
+            self.shown.setPlainText(nothing if not name else "")
+        self.list.setVisible(bool(self.list.count()))
 
     # What the player does
 

@@ -14,7 +14,7 @@ from desktop.operations.paper import MOST_COPIES, PrintOptions
 from desktop.printing.presets import PresetRow
 from desktop.printing.printer_choices import PrinterChoices
 from desktop.printing.sheet_choices import SheetChoices, fill
-from desktop.printing.sources import PRINTABLES
+from desktop.printing.sources import BATTLES, PRINTABLES
 from desktop.widgets.boxes import Combo, may_shrink
 from desktop.widgets.choice import Segmented
 from desktop.widgets.spin import Spin
@@ -30,6 +30,8 @@ PARTS = ("cards", "summary", "spells")
 SWITCHES = ("wound_boxes", "pictures", "notes", "ink_saver", "large_text", "icons", *PARTS)
 _NAME = 80
 """Letters of a name in the lists of what can be printed."""
+_LABELS = ("source", "list", "second", "language", "figures", "copies", "ruleset")
+"""The fields that have their name above or beside them."""
 _LEAST = 16
 """Letters that their boxes show at least: a long name makes the panel no wider."""
 
@@ -86,7 +88,7 @@ class Choices(QWidget):
         self.sheet = SheetChoices(self)
         self.printer = PrinterChoices(self)
         self._headers = {name: SectionHeader("", self) for name in ("what", "card")}
-        self._labels = {name: label("", self) for name in ("language", "figures", "copies", "ruleset")}
+        self._labels = {name: label("", self) for name in _LABELS}
         self._lay()
         self._connect()
         self.retranslate()
@@ -98,9 +100,9 @@ class Choices(QWidget):
         column.setSpacing(8)
         column.addWidget(self.presets)
         column.addWidget(self._headers["what"])
-        column.addWidget(self.source)
-        column.addWidget(self.armies)
-        column.addWidget(self.second)
+        for name, box in (("source", self.source), ("list", self.armies), ("second", self.second)):
+            column.addWidget(self._labels[name])
+            column.addWidget(box)
         column.addWidget(self.selection)
         column.addLayout(self.under)
         for name, field in (("language", self.language), ("figures", self.figures)):
@@ -125,6 +127,9 @@ class Choices(QWidget):
         column.addWidget(self.printer)
         column.addStretch(1)
         buddies: dict[str, QWidget] = {
+            "source": self.source,
+            "list": self.armies,
+            "second": self.second,
             "language": self.language,
             "figures": self.figures,
             "copies": self.copies,
@@ -234,8 +239,7 @@ class Choices(QWidget):
         asked = PRINTABLES.get(self.source.currentData(), frozenset[str]())
         said, switches = self._labels, self.switches
         groups: dict[str, tuple[QWidget, ...]] = {
-            "list": (self.armies,),
-            "second": (self.second,),
+            "list": (said["list"], self.armies),
             "figures": (said["figures"], self.figures),
             "copies": (said["copies"], self.copies),
             "parts": tuple(switches[name] for name in PARTS),
@@ -250,7 +254,11 @@ class Choices(QWidget):
         for name, fields in groups.items():
             for field in fields:
                 field.setVisible(name in asked)
-        self.second.setVisible("second" in asked and bool(self._others) and "/" not in self._army())
+        seconds = "second" in asked and bool(self._others) and "/" not in self._army()
+        for field in (said["second"], self.second):
+            field.setVisible(seconds)
+        of_battle = self.source.currentData() in BATTLES
+        said["list"].setText(self.tr("Battle") if of_battle else self.tr("List"))
         on_card = asked & {"boxes", "pictures", "notes", "text", "icons"}
         self._headers["card"].setVisible(bool(on_card))
         both = "behind" in asked and self.language.choice() == "both"
@@ -345,6 +353,8 @@ class Choices(QWidget):
         ):
             self._headers[name].set_words(words)
         for name, words in (
+            ("source", self.tr("Document")),
+            ("second", self.tr("Second list")),
             ("language", self.tr("Language")),
             ("figures", self.tr("Cards for several figures")),
             ("copies", self.tr("Copies")),

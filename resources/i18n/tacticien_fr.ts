@@ -2538,6 +2538,10 @@
         <translation>Fiche d’armée</translation>
     </message>
     <message>
+        <source>Battle</source>
+        <translation>Bataille</translation>
+    </message>
+    <message>
         <source>Battle as it stands</source>
         <translation>Bataille en cours</translation>
     </message>
@@ -2574,6 +2578,10 @@
         <translation>Exemplaires</translation>
     </message>
     <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
         <source>Icons at values and abilities</source>
         <translation>Icônes aux valeurs et aux compétences</translation>
     </message>
@@ -2584,6 +2592,10 @@
     <message>
         <source>Large text</source>
         <translation>Grand texte</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>No second list</source>
@@ -2620,6 +2632,10 @@
     <message>
         <source>Save ink</source>
         <translation>Économiser l’encre</translation>
+    </message>
+    <message>
+        <source>Second list</source>
+        <translation>Seconde liste</translation>
     </message>
     <message>
         <source>Second list in the same file</source>
@@ -16282,8 +16298,8 @@
         <translation>Gardé sous «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
+        <source>New name</source>
+        <translation>Nouveau nom</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -20501,8 +20517,8 @@ Squire 8 (ally)</source>
         <translation>Nom de cette version, par exemple Dimanche</translation>
     </message>
     <message>
-        <source>No version saved yet.</source>
-        <translation>Aucune version n’est encore gardée.</translation>
+        <source>No version saved yet. Enter a name above to save the list as it is now.</source>
+        <translation>Aucune version gardée. Saisissez un nom ci-dessus pour garder la liste telle qu’elle est.</translation>
     </message>
     <message>
         <source>Save this version</source>

@@ -162,6 +162,8 @@ def test_an_unknown_ability_is_kept_as_typed(place: LibraryPlace, hand: Hand) ->
     hand("Danse du sabre/3\n")
     (ability,) = field.abilities()
     assert (ability.id, ability.label("fr")) == ("", "Danse du sabre/3")
+    chip = field.findChild(QPushButton)
+    assert chip is not None and chip.height() >= 40, "a target for a finger"
 
 
 def test_duplicates_are_shown_while_the_name_is_typed(place: LibraryPlace, hand: Hand) -> None:

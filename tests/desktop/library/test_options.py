@@ -32,6 +32,7 @@ from rules.text import Refusal
 from rules.values import Value
 from tests.db.exchange import foreign
 from tests.desktop.fit import cut_labels
+from tests.desktop.hands import click
 from tests.desktop.labels import unlabelled
 from tests.desktop.library.hand import Hand
 
@@ -56,6 +57,14 @@ def page(place: LibraryPlace, desk: Desk, tmp_path: Path) -> OptionsPage:
     place.options.open()
     assert place.options.page is not None
     return place.options.page
+
+
+def test_where_there_is_no_option_the_list_offers_to_write_one(window: Window, place: LibraryPlace) -> None:
+    place.options.open()
+    page = place.options.page
+    assert page is not None and page.nothing.isVisible()
+    click(page.nothing.button("new"))
+    assert prompt(window, OptionPrompt).isVisible()
 
 
 def choose(page: OptionsPage, name: str) -> None:

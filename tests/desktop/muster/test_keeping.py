@@ -114,6 +114,17 @@ def test_a_forgotten_version_comes_back_by_undo(
     assert len(kept(place).versions) == 1
 
 
+def test_where_no_version_is_saved_the_panel_says_how_to_save_one(
+    window: Window, place: MusterPlace, press: Press, write: Write
+) -> None:
+    press(Qt.Key.Key_V)
+    sheet = window.findChildren(VersionsSheet)[-1]
+    assert sheet.shown.toPlainText().endswith("Enter a name above to save the list as it is now.")
+    assert not sheet.list.isVisible(), "no empty half beside it"
+    write("Sunday\n")
+    assert sheet.list.isVisible() and sheet.chosen == "Sunday"
+
+
 def test_a_version_has_a_name_of_its_own(place: MusterPlace, desk: Desk) -> None:
     assert versions.keep(desk, place.controller.army_id, name="Dimanche") is None
     for name in ("", " dimanche", "x" * 121):

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from desktop.muster.place import MusterPlace
 from desktop.operations import armies, battle_start, tables
@@ -251,6 +251,31 @@ def test_an_option_is_removed(place: MusterPlace, press: Press, write: Write) ->
     place.panes.options.lines[0].remove_button.click()
     assert kept(place).entries[0].options == ()
     assert total(place) == "160 PA"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_in_a_low_window_of_large_text_the_list_keeps_its_words(
+    window: Window, place: MusterPlace, language: str
+) -> None:
+    window.resize(1366, 768)
+    window.change_settings(language=language, scale=150)
+    first(place)
+    place.controller.edit({"name": "Croisade du Griffon", "limit": 400})
+    QApplication.processEvents()
+    panes, words = place.panes, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    worded = [
+        button for button in panes.findChildren(QToolButton)
+        if button.isVisible() and button.toolButtonStyle() == words
+    ]  # fmt: skip
+    shown = {action.text() for button in worded for action in button.actions()} | {b.text() for b in worded}
+    assert {place.actions_set[f"muster.{verb}"].text() for verb in ("options", "play")} <= shown
+    header = panes.header
+    assert header.name.fontMetrics().height() >= header.total.fontMetrics().height()
+    told = header.left.text().splitlines()[0]
+    place.options.begin()
+    QApplication.processEvents()
+    assert "400" in told and header.left.text().splitlines()[0] == told
+    assert cut_labels(place) == []
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -6,17 +6,22 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from db.library import ArmyWrite, CardWrite, picture_id
 from desktop.operations import offers, paper
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.paper import Job, PrintOptions
+from desktop.printing.place import PrintingPlace
 from desktop.printing.sources import ASKED, PRINTABLES, PrintSources
 from rules.armies import Army, Entry, Option, OptionKind
 from rules.offers import Offer
 from rules.spells import Spell
 from rules.text import Message
+from tests.desktop.labels import unlabelled
 from tests.desktop.outcomes import done
 from tests.desktop.paper.cards import KAIAN, abilities, picture
 
@@ -54,6 +59,20 @@ def sources(desk: Desk) -> PrintSources:
     made.offers = (done(offers.save_offer(desk, offer=Offer(bought))),)
     made.battle = done(start_example(desk, system="confrontation")).battle_id
     return made
+
+
+def said(place: PrintingPlace) -> set[str]:
+    """Give the words in view of the form."""
+    return {each.text() for each in place.choices.findChildren(QLabel) if each.isVisible()}
+
+
+def test_what_is_printed_is_chosen_in_fields_with_names(place: PrintingPlace) -> None:
+    assert unlabelled(place.choices) == []
+    assert {"Document", "List", "Second list"} <= said(place)
+    box = place.choices.source
+    for _ in range(box.findData("battle")):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    assert "Battle" in said(place) and not {"List", "Second list"} & said(place)
 
 
 def pages(sources: PrintSources, desk: Desk, options: PrintOptions) -> bytes:
