@@ -23,7 +23,7 @@ _OF = {
 }
 ALIASES: dict[str, tuple[str, ...]] = {
     "name": (
-        "nome", "figurine", "intitule", "libelle", "bezeichnung", "figurenname", "kartenname", "modellname",
+        "nome", "intitule", "libelle", "bezeichnung", "figurenname", "kartenname", "modellname",
         "name der figur", "name des modells", "miniature name", "figure name", "card name", "model name",
         "unit name", "name of the miniature", "name of the card", "name of the figure",
         *(f"nom {of}" for of in _OF["fr"]), *(f"nome {of}" for of in _OF["it"]),
@@ -39,8 +39,8 @@ ALIASES: dict[str, tuple[str, ...]] = {
     ),
     "edition": ("ed", "edizione", "edicion", "ausgabe"),
     "people": (
-        "peuples", "camp", "nation", "esercito", "popoli", "nazione", "ejercito", "faccion", "pueblo",
-        "nacion", "volk", "fraktion",
+        "peuples", "nation", "esercito", "popoli", "nazione", "ejercito", "faccion", "pueblo", "nacion",
+        "volk", "fraktion",
     ),
     "rank": ("ranks", "ranghi"),
     "pa": (
