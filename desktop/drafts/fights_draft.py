@@ -6,7 +6,7 @@ neither Qt nor words.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Self
@@ -139,7 +139,7 @@ class FightCard:
 class Fights:
     """What a state has of fights: a card each, and the rows of no fight: what is settled first, and the rest.
 
-    Abilities are remembered by those who fight alone.
+    Abilities are remembered by those who fight alone. ``struck`` are who struck whom since their last attack.
     """
 
     table: Table
@@ -147,16 +147,17 @@ class Fights:
     cards: tuple[FightCard, ...]
     before: tuple[PhaseRow, ...]
     after: tuple[PhaseRow, ...]
+    struck: Set[tuple[str, str]] = frozenset()
 
     @classmethod
-    def read(cls, table: Table, game: Game) -> Self:
-        """Read them of a state of the combat phase."""
+    def read(cls, table: Table, game: Game, struck: Set[tuple[str, str]] = frozenset()) -> Self:
+        """Read them of a state of the combat phase, in which some have struck already."""
         every, known = rows(table, game), numbered(game)
         made = tuple(_card(game, number, fight, every) for number, fight in enumerate(known, 1))
         held = {row.id for card in made for row in card.every}
         free = [row for row in every if row.id not in held and row.rule.source not in _REMEMBERED]
         before = tuple(row for row in free if row.rule.source in _FIRST)
-        return cls(table, game, made, before, tuple(row for row in free if row not in before))
+        return cls(table, game, made, before, tuple(row for row in free if row not in before), struck)
 
     @property
     def left(self) -> tuple[FightCard, ...]:
@@ -374,7 +375,7 @@ class FightsDraft:
         return replace(self, pair=(pair[0], pair[1]))
 
     def _begins(self) -> str:
-        """Return the line that an open fight begins with: its initiative, or what follows the last test.
+        """Return the line that an open fight begins with: initiative, or what follows its last test or blow.
 
         It is "" once a side alone stands.
         """
@@ -385,6 +386,9 @@ class FightsDraft:
             for each in COMPARISONS[1:]:
                 if each.tests and trial is self.trial(each):
                     found = self._following(each, trial)
+        if (blow := BY_ID.get(found)) is not None and not blow.tests:
+            (attacker, _), (target, _) = blow.of(self.pair)
+            found = self._following(blow, None) if (attacker, target) in self.state.struck else found
         return _with_dice(self, found)
 
     def opened(self, number: int) -> FightsDraft:

@@ -32,6 +32,7 @@ from desktop.drafts.fights_draft import (
     typed_left,
 )
 from desktop.drafts.thrown import Thrown
+from desktop.operations.blows import struck_since
 from desktop.widgets.actions import ActionSet, PaletteEntry, tooltip
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.in_line import in_column, in_row
@@ -109,9 +110,10 @@ class FightsPage(CentrePage):
 
     def _state(self) -> Fights:
         known, game = self._draft, self._context.game
-        if known is not None and known.game is game:
+        struck = struck_since(self._context.play)
+        if known is not None and known.game is game and known.state.struck == struck:
             return known.state
-        return Fights.read(self._context.play.table, game)
+        return Fights.read(self._context.play.table, game, struck)
 
     def refresh(self, selected: str = "") -> None:
         """Show the fights of the state in view; after a test the line lit is the one that follows."""

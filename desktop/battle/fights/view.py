@@ -37,40 +37,26 @@ from desktop.drafts.fights_draft import (
     split_none,
     thrown,
 )
+from desktop.operations import blows
 from desktop.paper.words import label
 from desktop.wording import about, fill, number
 from desktop.wording.battle.odds_words import odds_told, percent
 from desktop.wording.battle.row_words import ICONS, row_name, row_words
 from desktop.wording.battle.six_words import sure_words, told_words
 from desktop.wording.value_names import value_names
-from rules.battle.events import GameChanged, Rolled
+from rules.battle.events import Rolled
 from rules.battle.rows import PhaseRow
 from rules.battle.state import TrialVerdict
 from rules.battle.trial import total_of
 from rules.values import Characteristic
 
-Blows = Mapping[tuple[str, str], Rolled]
+Blows = Mapping[blows.Pair, Rolled]
 """The roll of a blow by who struck and who was struck."""
 
 
 def last_blows(context: BattleContext) -> Blows:
     """Give the last blow between any two figures since the phase began; of a look back nothing is told."""
-    return {} if context.looks_back else context.once(last_blows, lambda: _found(context))
-
-
-def _found(context: BattleContext) -> Blows:
-    play, found = context.play, dict[tuple[str, str], Rolled]()
-    at = play.head
-    while at is not None:
-        step = play.events[at]
-        for event in step.events:
-            if isinstance(event, Rolled) and "attacker" in event.what.data:
-                pair = str(event.what.data["attacker"]), str(event.what.data["fighter"])
-                found.setdefault(pair, event)
-        if any(isinstance(event, GameChanged) and "phase" in event.after for event in step.events):
-            break
-        at = play.steps[at].parent
-    return found
+    return {} if context.looks_back else context.once(last_blows, partial(blows.last_blows, context.play))
 
 
 def blow_words(context: BattleContext, roll: Rolled) -> str:

@@ -1,0 +1,57 @@
+"""Who struck whom in the combat phase, read from the steps of a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Set
+
+from desktop.operations.play import Play
+from rules.battle.events import Event, GameChanged, Rolled
+from rules.battle.fights import asked_of
+from rules.values import Characteristic
+
+Pair = tuple[str, str]
+"""Who struck and who was struck."""
+
+
+def last_blows(play: Play) -> Mapping[Pair, Rolled]:
+    """Return the roll of the last blow between any two figures since the phase began."""
+    found = dict[Pair, Rolled]()
+    for event in _backwards(play):
+        if isinstance(event, Rolled) and _is_blow(event):
+            found.setdefault(_pair(event), event)
+    return found
+
+
+def struck_since(play: Play) -> Set[Pair]:
+    """Return who struck whom since the phase began, unless they were tested for an attack afterwards."""
+    struck, tested = set[Pair](), set[Pair]()
+    for event in _backwards(play):
+        if isinstance(event, Rolled) and _is_blow(event):
+            struck |= {_pair(event)} - tested
+        elif isinstance(event, GameChanged):
+            known = event.before.get("fought", ())
+            for trial in event.after.get("fought", ()):
+                asked = asked_of(trial.sides)
+                if trial not in known and Characteristic.ATT in dict(asked).values():
+                    (one, _), (other, _) = asked
+                    tested |= {(one, other), (other, one)}
+    return struck
+
+
+def _backwards(play: Play) -> Iterator[Event]:
+    """Give what happened since the phase began, the last step first."""
+    at = play.head
+    while at is not None:
+        events = play.events[at].events
+        yield from events
+        if any(isinstance(event, GameChanged) and "phase" in event.after for event in events):
+            break
+        at = play.steps[at].parent
+
+
+def _is_blow(roll: Rolled) -> bool:
+    return "attacker" in roll.what.data
+
+
+def _pair(blow: Rolled) -> Pair:
+    return str(blow.what.data["attacker"]), str(blow.what.data["fighter"])
