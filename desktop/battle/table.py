@@ -37,6 +37,7 @@ from desktop.battle.table_widths import Sharing
 from desktop.widgets.conversation import Conversing
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.in_line import in_column, in_row
+from desktop.widgets.keys import leads_to_button, presses_button
 from desktop.widgets.over import over_pages
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spoken import Speaker
@@ -430,16 +431,16 @@ class BattleTable(QWidget, Speaker):
         """Paint nothing: Qt would paint the whole table anew."""
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys of the page in view from the verbs of the battle."""
+        """Keep the keys of the page in view, and Enter on a button, from the verbs of the battle."""
         override = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if override and self._keyboard.takes(event):  # type: ignore[arg-type]
+        if override and (leads_to_button(event) or self._keyboard.takes(event)):  # type: ignore[arg-type]
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what a key that no button took means here."""
-        if not self._keyboard.press(event):
+        if not (leads_to_button(event) and presses_button(event)) and not self._keyboard.press(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

@@ -375,10 +375,7 @@ class FightsDraft:
         return replace(self, pair=(pair[0], pair[1]))
 
     def _begins(self) -> str:
-        """Return the line that an open fight begins with: initiative, or what follows its last test or blow.
-
-        It is "" once a side alone stands.
-        """
+        """Return the line that an open fight begins with, or goes on with; "" once a side alone stands."""
         if self.card is not None and self.card.won:
             return ""
         found = self._first_blow()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionEvent, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.look import theme
+from desktop.widgets.keys import leads_to_button
 from desktop.widgets.text import set_look
 
 _WIDTH, _SLIM = 72, 52
@@ -111,7 +112,10 @@ class Rail(QWidget):
         self._spare()
 
     def event(self, event: QEvent) -> bool:
-        """Look for room again where what stands here has another size."""
+        """Keep Enter for the button that Tab led to; look for room where something has another size."""
+        if leads_to_button(event) and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._spare()

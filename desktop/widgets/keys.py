@@ -7,7 +7,7 @@ from functools import wraps
 from itertools import pairwise
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -32,6 +32,22 @@ def presses_button(event: QKeyEvent) -> bool:
         button.click()
         return True
     return False
+
+
+def leads_to_button(event: QEvent) -> bool:
+    """Tell whether a key is Enter while Tab has led to a button: it presses that, whatever it does elsewhere.
+
+    A button that a mouse has pressed keeps the keyboard in some systems, and is not meant.
+    """
+    button = QApplication.focusWidget()
+    return (
+        isinstance(event, QKeyEvent)
+        and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+        and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        and isinstance(button, QAbstractButton)
+        and button.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    )
 
 
 def keeps_keys(draw: Callable[[W], None]) -> Callable[[W], None]:

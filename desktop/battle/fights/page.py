@@ -109,8 +109,7 @@ class FightsPage(CentrePage):
         return self._draft
 
     def _state(self) -> Fights:
-        known, game = self._draft, self._context.game
-        struck = struck_since(self._context.play)
+        known, game, struck = self._draft, self._context.game, struck_since(self._context.play)
         if known is not None and known.game is game and known.state.struck == struck:
             return known.state
         return Fights.read(self._context.play.table, game, struck)

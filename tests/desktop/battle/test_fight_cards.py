@@ -26,7 +26,6 @@ from desktop.battle.fights.items import (
 )
 from desktop.battle.fights.page import FightsPage
 from desktop.battle.monconf.strike_prompt import StrikePrompt
-from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.contact_prompt import ContactPrompt
 from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
@@ -123,30 +122,6 @@ def test_initiative_a_blow_its_wound_and_decided_take_nine_keys_at_most(
     assert decided(table) == [True, False]
     assert keys.keys - before <= 9
     assert page(table).draft.open == ("a1.3", "b1.2"), "the next fight is open"
-
-
-def test_a_blow_that_was_struck_is_not_proposed_again(
-    fought: BattleTable, window: Window, keys: Hand
-) -> None:
-    keys("5342")
-    keys("11\n")
-    assert fought.prompt is None and page(fought).draft.lit == "struck", "whoever was struck strikes back"
-    keys.press(Qt.Key.Key_L, held=CONTROL)
-    keys("\n")
-    settle()
-    place = window.place("battle")
-    assert isinstance(place, BattlePlace) and place.table is not None and place.table is not fought
-    table = place.table
-    assert page(table).draft.lit == "struck"
-    keys.press(Qt.Key.Key_E)
-    assert table.context.game.phase == "upkeep"
-    undone(table, keys)
-    assert page(table).draft.lit == "struck"
-    undone(table, keys)
-    assert page(table).draft.lit == "wound", "taken back, it is to be struck"
-    keys.press(Qt.Key.Key_Y, held=CONTROL)
-    settle()
-    assert page(table).draft.lit == "struck"
 
 
 def test_the_mouse_takes_no_more_clicks_than_the_keys(fought: BattleTable) -> None:

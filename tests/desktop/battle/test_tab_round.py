@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.over import over_pages
@@ -89,3 +90,31 @@ def test_tab_goes_round_on_the_pages_between_and_at_the_end(window: Window, desk
     found["the end again"] = missed(window)
     found = {at: left for at, left in found.items() if left}
     assert not found, found
+
+
+def tabbed_to(keys: Hand, wanted: Callable[[QAbstractButton], bool]) -> QAbstractButton:
+    """Walk on by Tab to a button."""
+    for _ in range(60):
+        keys("\t")
+        now = QApplication.focusWidget()
+        if isinstance(now, QAbstractButton) and wanted(now):
+            return now
+    raise AssertionError("Tab never leads there")
+
+
+def test_enter_presses_the_button_that_tab_led_to_and_does_no_verb_of_the_phase(
+    griffon: BattleTable, window: Window, keys: Hand
+) -> None:
+    played = griffon.context.game
+    tabbed_to(keys, lambda button: button.accessibleName().startswith("Undo"))
+    keys("\n")
+    settle()
+    assert griffon.context.game.speaking == (), "the card is in the pile again, and nothing else was done"
+    keys.press(Qt.Key.Key_Y, held=CONTROL)
+    keys("\x1b")
+    assert griffon.context.game == played
+    tabbed_to(keys, window.rail.isAncestorOf)
+    keys("\n")
+    settle()
+    shown = window.current()
+    assert griffon.context.game == played and shown is not None and shown.key != "battle"
