@@ -24,7 +24,7 @@ FORMATS = ("muster.format_copy", "muster.format_delete", "", "muster.format_back
 """The menu of the bar while the formats are read."""
 
 _ENTRY = (
-    "muster.options", "muster.own_option", "", "muster.more", "muster.fewer", "muster.figures_1", "",
+    "muster.options", "muster.own_option", "", "muster.more", "muster.fewer", "",
     "muster.up", "muster.down", "", "muster.newer", "muster.owned", "", "muster.remove",
 )  # fmt: skip
 _ARMY = (

@@ -54,7 +54,8 @@ class PublicRollBand(Painted, QWidget, Speaker):
     def set_unit(self, unit: Unit) -> None:
         """Grow or shrink."""
         self._unit = unit
-        self.setFixedHeight(round(unit(_THROW + (_LINE if self._words() else 6))))
+        throws = _THROW if self._view is None or self._view.throws else 6
+        self.setFixedHeight(round(unit(throws + (_LINE if self._words() else 6))))
         self.update()
 
     def _words(self) -> str:
@@ -73,8 +74,10 @@ class PublicRollBand(Painted, QWidget, Speaker):
     def _rooms(self) -> list[QRectF]:
         throws = self._view.throws if self._view is not None else ()
         top = self._unit(_LINE if self._words() else 6)
-        wide = self.width() / max(1, len(throws))
-        return [QRectF(at * wide, top, wide, self.height() - top) for at in range(len(throws))]
+        alone = len(throws) == 1 and throws[0].side >= 0
+        wide = self.width() / (2 if alone else max(1, len(throws)))
+        places = [throws[0].side] if alone else range(len(throws))
+        return [QRectF(at * wide, top, wide, self.height() - top) for at in places]
 
     def _paint(self, ink: Ink) -> None:
         style, unit, view = ink.style, self._unit, self._view

@@ -5648,12 +5648,12 @@
         <translation>blessure</translation>
     </message>
     <message>
-        <source>{die}. {name} defends without one</source>
-        <translation>{die}. {name} se défend sans dé</translation>
-    </message>
-    <message>
         <source>{die}: none in its split</source>
         <translation>{die}, aucun dans sa répartition</translation>
+    </message>
+    <message>
+        <source>{name} defends without one</source>
+        <translation>{name} se défend sans dé</translation>
     </message>
     <message>
         <source>{name}: {attack} dice in attack, how many in defence?</source>

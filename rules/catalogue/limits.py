@@ -6,7 +6,7 @@ from rules.catalogue.applying import Applying
 from rules.catalogue.broken import BrokenKind, BrokenLimit
 from rules.catalogue.changes import Limit, NodeChange, changes_of, limits_of
 from rules.catalogue.counting import Counter, tidied
-from rules.catalogue.logic import FORCES, HIDDEN, LIMIT, MAX, MIN, SELECTIONS
+from rules.catalogue.logic import FORCES, HIDDEN, LIMIT, MAX, MIN, SELECTIONS, ConstraintNode
 from rules.catalogue.meaning import Meaning
 from rules.catalogue.nodes import CategoryLinkNode, ForceNode, LimitedNode
 from rules.catalogue.places import is_hidden, is_offered, place_of, whole_name
@@ -187,9 +187,16 @@ class Limits:
         if node.scope == PARENT and within is not None and within.kind is SpotKind.SELECTION:
             if per_model:
                 counted = tidied(counted / (within.number or 1))
-            elif node.kind == MAX and self._meaning.counts_apart:
-                bound *= within.number or 1  # what is only offered is for one
+            bound *= self.sharing(node, within, per_model)
         return scope, counted, bound
+
+    def sharing(self, node: ConstraintNode, within: Spot, per_model: bool) -> int:
+        """Return how many of a selection have a limit on what is chosen for it together: its bound for each.
+
+        What is only offered is for one, and so is what is chosen for each model.
+        """
+        apart = node.kind == MAX and self._meaning.counts_apart and not per_model
+        return (within.number or 1) if apart and within.kind is SpotKind.SELECTION else 1
 
     def _told(
         self, kind: BrokenKind, limit: Limit, thing: _Limited, scope: Spot, counted: float, bound: float,

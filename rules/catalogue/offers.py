@@ -76,7 +76,7 @@ def _groups(
         if (group.groups[-1] if group.groups else None) is not around:
             continue
         part = holder.part(group)
-        least, most = _bounds(evaluator, group, part)
+        least, most = _bounds(evaluator, group, part, holder, group.per_model)
         made.append(
             OfferedGroup(
                 group.id,
@@ -95,7 +95,7 @@ def _groups(
 def offered(evaluator: Evaluator, holder: Spot, choice: Selectable) -> OfferedEntry:
     """Return one thing that may be chosen for a force or a selection."""
     spot = holder.offered(choice)
-    least, most = _bounds(evaluator, choice, spot)
+    least, most = _bounds(evaluator, choice, spot, holder, choice.collective)
     return OfferedEntry(
         choice.id,
         evaluator.applying.text(choice.entry.name, choice.changes.get("name", ()), spot),
@@ -110,8 +110,10 @@ def offered(evaluator: Evaluator, holder: Spot, choice: Selectable) -> OfferedEn
     )
 
 
-def _bounds(evaluator: Evaluator, thing: Unfolded, spot: Spot) -> tuple[float, float | None]:
-    """Return how many selections of something one holder must and may have."""
+def _bounds(
+    evaluator: Evaluator, thing: Unfolded, spot: Spot, holder: Spot, per_model: bool
+) -> tuple[float, float | None]:
+    """Return how many selections of something a holder must and may have, all of it together."""
     least: float = 0
     most: float | None = None
     for limit in thing.limits:
@@ -122,5 +124,6 @@ def _bounds(evaluator: Evaluator, thing: Unfolded, spot: Spot) -> tuple[float, f
         if node.kind == MIN:
             least = max(least, value)
         elif node.kind == MAX and value >= 0:
+            value *= evaluator.limits.sharing(node, holder, per_model)
             most = value if most is None else min(most, value)
     return least, most

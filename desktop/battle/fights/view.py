@@ -39,7 +39,7 @@ from desktop.drafts.fights_draft import (
 )
 from desktop.operations import blows
 from desktop.paper.words import label
-from desktop.wording import about, fill, number
+from desktop.wording import about, fill, number, sentences
 from desktop.wording.battle.odds_words import odds_told, percent
 from desktop.wording.battle.row_words import ICONS, row_name, row_words
 from desktop.wording.battle.six_words import sure_words, told_words
@@ -239,12 +239,12 @@ def _asked(context: BattleContext, draft: FightsDraft) -> str:
         return about(short_name(context, who[0]), f"6. {told_words(*six)}")
     asked = who[min(len(who) - 1, len(draft.dice))]
     ask = fill(translate("Fights", "Die of {name}"), name=short_name(context, asked))
-    ask = " ".join(filter(None, (ask, sure_words(chances_of(draft)))))
     if split_none(draft, asked):
         ask = fill(translate("Fights", "{die}: none in its split"), die=ask)
-    if struck := bare(draft):
-        words = translate("Fights", "{die}. {name} defends without one")
-        ask = fill(words, die=ask, name=short_name(context, struck))
+    struck = bare(draft)
+    words = translate("Fights", "{name} defends without one") if struck else ""
+    without = fill(words, name=short_name(context, struck)) if struck else ""
+    ask = sentences((ask, sure_words(chances_of(draft)), without))
     again = draft.test is not None and draft.test.ties and not thrown(draft)
     return translate("Fights", "A tie, re-roll. {ask}").format(ask=ask) if again else ask
 

@@ -57,6 +57,7 @@ PIECES = Pieces(
         "choice.eclats.no_surprise": ChoiceLook("surprise", "bolt"),
         "choice.end_turn": ChoiceLook("go_on", "hourglass"),
     },
+    blows=("step.eclats.attacked", "step.eclats.missed", "step.eclats.cast_with"),
     step_icons={
         "step.eclats.phase": "player-skip-forward",
         "step.eclats.surprise": "bolt",

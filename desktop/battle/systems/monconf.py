@@ -62,6 +62,7 @@ PIECES = Pieces(
     counts=counts_of,
     badges=badges,
     stage=stage_line,
+    blows=("step.blow_",),
     choices={
         **LOOKS,
         "choice.temporise": ChoiceLook("temporise", "stack-push"),

@@ -146,7 +146,7 @@ class Pieces:
 
     Choices and the journal
         ``choices`` are the looks of choices by code, ``step_icons`` the icons of the journal by the code of
-        a step.
+        a step. ``blows`` are the beginnings of the codes of steps that strike somebody without dice.
 
     Corrections
         ``corrected`` are the fields that can be set right, by ``game``, ``side`` and ``fighter``, a single
@@ -180,6 +180,7 @@ class Pieces:
     stage: Callable[[Game, str], StageLine | None] = _no_stage
     choices: Mapping[str, ChoiceLook] = field(default_factory=dict)
     step_icons: Mapping[str, str] = field(default_factory=dict)
+    blows: tuple[str, ...] = ()
     corrected: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: CORRECTED)
     effect_hints: Callable[[], tuple[str, str]] = effect_hints
     moments: Callable[[Ruleset], Mapping[str, tuple[str, ...]]] = moments

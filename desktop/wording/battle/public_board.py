@@ -51,7 +51,9 @@ class PublicBoards:
 
     def now(self, play: Play, language: str) -> PublicBoard:
         """Give the board of a battle as it stands, with its dice, in a language."""
-        return self.board(play.game, play.table, language, play.setup.name, last_rolls(play))
+        return self.board(
+            play.game, play.table, language, play.setup.name, last_rolls(play, self._pieces.blows)
+        )
 
     def board(
         self, game: Game, table: Table, language: str, name: str, last: tuple[Step, ...] = ()

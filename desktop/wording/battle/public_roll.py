@@ -1,8 +1,8 @@
-"""What both may see of dice: the Tactique roll, the test at hand, or else the last roll of the phase."""
+"""What both may see of dice: the Tactique roll, the test at hand, or the last roll or blow of the phase."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -28,6 +28,8 @@ translate = QCoreApplication.translate
 
 _SHOWN = frozenset({"step.unseen_one_throws", "step.unseen_both_throw", "step.trial_revealed"})
 """The labels of steps that show what was chosen unseen (II-A-3)."""
+_BLOW = "roll.blow"
+"""A blow whose FOR carries no die: what makes it is told all the same."""
 _WHO = ("attacker", "who", "fighter")
 """Where a roll names who threw its dice: the first of them that it names."""
 
@@ -53,23 +55,30 @@ class PublicRoll:
     told: str = ""
 
 
-def last_rolls(play: Play) -> tuple[Step, ...]:
-    """Return the last step of this phase with dice that fell, then the one that showed what led to it.
+def last_rolls(play: Play, blows: tuple[str, ...]) -> tuple[Step, ...]:
+    """Return the last step of this phase with dice that fell or a blow, then what showed its choice.
 
-    A choice that was made unseen is shown by a step of its own; there may be one alone, or nothing.
+    The label of a blow begins with one of ``blows``, dice or none. A choice that was made unseen is shown by
+    a step of its own; there may be one alone, or nothing.
     """
     found: list[Step] = []
     for key in reversed(play.path):
         step = play.events[key]
         if step.label.code in _SHOWN:
             return (*found, step)
-        if any(isinstance(event, Rolled) and event.dice for event in step.events):
+        if _tells(step, blows):
             if found:
                 break
             found.append(step)
         elif any(isinstance(event, GameChanged) and "phase" in event.after for event in step.events):
             break
     return tuple(found)
+
+
+def _tells(step: Step, blows: tuple[str, ...]) -> bool:
+    """Tell whether dice fell in a step, or somebody was struck without any."""
+    thrown = any(isinstance(event, Rolled) and event.dice for event in step.events)
+    return thrown or step.label.code.startswith(blows)
 
 
 def roll_of(names: Names, table: Table, last: tuple[Step, ...]) -> PublicRoll | None:
@@ -136,8 +145,13 @@ def _trial(names: Names, table: Table, trial: Trial, last: tuple[Step, ...]) -> 
                             wins=place == victor))  # fmt: skip
     told = verdict_words(trial, names)
     return PublicRoll(
-        trial_words(trial, names), tuple(throws), told or _trial_open(names, table, trial, last)
+        trial_words(trial, names), _beside(throws), told or _trial_open(names, table, trial, last)
     )
+
+
+def _beside(throws: Iterable[PublicThrow]) -> tuple[PublicThrow, ...]:
+    """Put throws in the order of the sides beneath them; who is of neither stands on the side left free."""
+    return tuple(sorted(throws, key=lambda throw: throw.side if throw.side >= 0 else 0.5))
 
 
 def _side(game: Game, tested: Contender) -> int:
@@ -173,12 +187,12 @@ def _open(who: str, sixes: int, *, unseen: bool, tied: bool) -> str:
 
 
 def _last(names: Names, step: Step) -> PublicRoll:
-    return PublicRoll(names.say(step.label), tuple(_thrown(step, names)))
+    return PublicRoll(names.say(step.label), _beside(_thrown(step, names)))
 
 
 def _thrown(step: Step, names: Names) -> Iterator[PublicThrow]:
     for event in step.events:
-        if isinstance(event, Rolled) and event.dice:
+        if isinstance(event, Rolled) and (event.dice or event.what.code == _BLOW):
             who = next((str(found) for key in _WHO if (found := event.what.data.get(key))), "")
             known = who in names.game.fighters
             side = SIDES.index(names.game.side_of(who).key) if known else -1

@@ -30,13 +30,18 @@ from desktop.wording.battle.public_roll import PublicRoll
 from rules.battle import commands as c
 from rules.battle.state import Contender, Game, Place, Result
 from rules.battle.trial import OpenTrial, ThrowTrial
-from tests.desktop.battle.battles import example, large, open_active, open_combat, open_table, squads
+from rules.eclats.commands import Attack
+from rules.monconf.commands import Strike
+from tests.desktop.battle.battles import example, large, open_active, open_combat, open_table, squads, to_duel
 from tests.desktop.battle.concealed import ORDERS, begin, hidden_battle
+from tests.desktop.battle.eclats_room import BRUTE, MIRA
+from tests.desktop.battle.eclats_room import begin as combat_begun
 from tests.desktop.battle.hand import CONTROL, SHIFT, Hand, settle
+from tests.desktop.battle.monconf_room import begun as monconf_begun
 from tests.desktop.battle.readable import strings
 from tests.desktop.hands import PLAIN, click, press
 from tests.rules.otherwise import otherwise
-from tests.stories.tabletop import card
+from tests.stories.tabletop import card, side
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -421,6 +426,55 @@ def test_the_dice_of_a_fight_are_followed(window: Window, desk: Desk, keys: Hand
     settle()
     assert [(throw.dice, throw.side) for throw in roll(window).throws] == [((5,), 0), ((3,), 1)]
     assert shown.view.roll.isVisible() and "5" in strings(shown.view.roll)
+
+
+def test_dice_lie_above_the_side_that_throws_them_whoever_attacks(window: Window, desk: Desk) -> None:
+    table = open_active(window, example(desk))
+    do = table.context.do
+    attack, defence = (
+        Contender(characteristic=what, fighter=who) for what, who in (("ATT", "b1.1"), ("DEF", "a1.1"))
+    )
+    assert do(c.PlayTop()) and do(OpenTrial(attack, defence))
+    assert do(ThrowTrial(0, (6,))) and do(ThrowTrial(0, (5,))) and do(ThrowTrial(1, (1,)))
+    assert [(throw.side, throw.dice, throw.wins) for throw in roll(window).throws] == [
+        (0, (1,), False), (1, (6, 5), True),
+    ]  # fmt: skip
+
+
+def test_a_blow_is_told_instead_of_the_test_before_it(window: Window, desk: Desk, keys: Hand) -> None:
+    soldier = card("Soldat", "Griffons d’Akkylannie", INI=3, ATT=4, FOR=5, DEF=3, RES=4, PV=9)
+    table = monconf_begun(window, desk, side("Lions", [soldier]), side("Loups", [soldier]))
+    to_duel(table)
+    do, shown = table.context.do, opened(window, keys)
+    attack, defence = (
+        Contender(characteristic=what, fighter=who) for what, who in (("ATT", "b1.1"), ("DEF", "a1.1"))
+    )
+    assert do(OpenTrial(attack, defence))
+    assert do(ThrowTrial(0, (5,))) and do(ThrowTrial(1, (1,)))
+    assert do(Strike(target="a1.1", attacker="b1.1", threshold=5))
+    lost = table.context.game.fighters["a1.1"].notches
+    settle()
+    (throw,) = roll(window).throws
+    assert lost and f"{lost} life point" in roll(window).title and roll(window).title in read(shown)
+    assert (throw.side, throw.dice, throw.total) == (1, (), "1") and "RES" in throw.reasons
+    (part,), column = shown.view.roll.heard(), shown.sides[1].mapTo(shown, shown.sides[1].rect().topLeft())
+    assert abs(part.rect.left() - column.x()) < 4, "alone it lies above its side, too"
+    table.context.undo()
+    assert len(total_seen(window)) == 2
+
+
+def test_an_attack_of_a_combat_is_told_without_dice(window: Window, desk: Desk, keys: Hand) -> None:
+    table = combat_begun(window, desk)
+    shown = opened(window, keys)
+    assert table.context.do(Attack(MIRA, (BRUTE,), 7))
+    settle()
+    assert "Mira" in roll(window).title and "−7 Animus" in roll(window).title
+    assert roll(window).throws == () and roll(window).title in read(shown)
+    band = shown.view.roll
+    assert band.isVisible() and band.height() < shown.view.heading.height() * 2
+    table.context.undo()
+    settle()
+    assert not band.isVisible()
 
 
 NAMES = (

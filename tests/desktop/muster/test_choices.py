@@ -144,6 +144,23 @@ def test_what_a_limit_leaves_no_room_for_says_so_and_is_taken_all_the_same(
     assert "“Arms”: 2 chosen, 1 at most." in " ".join(place.panes.checks.words())
 
 
+def test_a_heading_tells_the_limit_of_all_figures_of_its_card(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    one = warband.limits(warband.limit("max", 1, id="one"))
+    arms = [foreign.entry(name, kind="upgrade", pa=1) for name in ("Axe", "Bow", "Club")]
+    group = foreign.group("Arms", arms).replace("</selectionEntryGroup>", f"{one}</selectionEntryGroup>")
+    guard = foreign.entry("Guard", pa=10, profiles=[foreign.profile("Guard")], groups=[group])
+    listed(brought(place, desk, tmp_path, foreign.catalogue(guard)), desk, "Guard")
+    place.controller.set_figures("e1", 2)
+    press_row(place, "Guard", OPTIONS)
+    for name, price in (("Axe", "1 / 2"), ("Bow", "2 / 2")):
+        press_row(place, name)
+        assert (row_of(place, "Arms").detail, row_of(place, "Arms").price) == ("2 at most", price)
+    assert row_of(place, "Club").why == "Arms: 2 chosen; 2 at most."
+    assert "“Arms”" not in " ".join(place.panes.checks.words())
+
+
 @pytest.mark.parametrize("keys", [False, True])
 def test_what_a_heading_at_the_lower_edge_holds_comes_into_view(
     place: MusterPlace, desk: Desk, tmp_path: Path, keys: bool

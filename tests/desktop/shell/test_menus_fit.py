@@ -157,7 +157,8 @@ def test_while_formats_are_read_the_menu_has_their_verbs_alone(real_window: Wind
 
 def test_every_verb_of_the_muster_stands_in_its_menu_once(real_window: Window) -> None:
     place = real_window.go("muster")
-    assert sorted(ids(place.menu())) == sorted(listed(place))
+    digits = {"muster.figures_1"}  # which number is meant only a digit tells; a mouse has more and fewer
+    assert sorted(ids(place.menu())) == sorted(listed(place) - digits)
 
 
 def test_every_verb_of_printing_stands_in_its_menu_once_it_is_possible(real_window: Window) -> None:

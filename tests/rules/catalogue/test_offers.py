@@ -56,6 +56,15 @@ def test_groups_and_entries_with_their_bounds() -> None:
     assert (axe.id, axe.number, axe.least, axe.most, axe.opens) == ("axe", 2, 1, 2, False)
 
 
+def test_figures_of_one_selection_share_a_bound_for_each_of_them() -> None:
+    bench = Bench(_ORC)
+    orc = bench.choose("orc")
+    bench.number(orc, 3)
+    bench.choose("axe", orc)
+    arms = offered(bench, orc).groups[0]
+    assert (arms.most, arms.entries[0].most, arms.entries[0].least) == (6, 6, 1)
+
+
 def test_prices_are_those_of_now() -> None:
     bench = Bench(_ORC, entry("forge"))
     orc = bench.choose("orc")

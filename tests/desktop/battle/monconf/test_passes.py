@@ -64,6 +64,7 @@ def test_who_split_no_die_for_defence_is_asked_for_one_only_where_the_ruleset_sa
     attack, defence = (int(values[0].text) for values in line().values)
     without = {"en": "defends without one", "fr": "se défend sans dé"}[spoken]
     assert page.draft.lit == "strike" and (without in line().ask) is (reading != "die")
+    assert ".." not in line().ask and line().ask.count(". ") == line().ask.count(".")
     keys("5")
     if reading == "die":
         assert page.draft.lit == "strike" and line().result is None
