@@ -71,7 +71,6 @@ class ReplayPage(QWidget):
         self.slider.valueChanged.connect(self._show)
         self.slider.leapt.connect(self.leap_speaking)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setFocusProxy(self.slider)
         self.retranslate(language)
         self.restyle()
 
@@ -198,6 +197,11 @@ class ReplayPage(QWidget):
             button.setToolTip(tooltip(words, shortcut))
             button.setEnabled(possible)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard to the slider; as its proxy Tab would leave out what stands before it."""
+        super().focusInEvent(event)
+        self.slider.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def retranslate(self, language: str) -> None:
         """Say everything in another language."""
         self._language = language
@@ -260,10 +264,6 @@ class ReplayPage(QWidget):
         super().hideEvent(event)
         self.beat.stop()
         self._show_verbs()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Give the keyboard to the slider."""
-        self.slider.setFocus()
 
 
 _KEYS = {

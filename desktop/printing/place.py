@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -100,7 +100,6 @@ class PrintingPlace(WindowPlace):
         self.header.set_actions(self.actions_set)
         self.reveal.add_verbs(self.actions_set)
         self.choices.printer.add_verb(self.actions_set.button("printing.test", self.choices.printer))
-        self.setFocusProxy(self.pages)
         self.retranslate()
 
     def _lay(self, side: QWidget, preview: QWidget) -> None:
@@ -201,6 +200,11 @@ class PrintingPlace(WindowPlace):
         self.choices.show_source(sources.kind, known, sources.chosen, sources.selected)
         self.choices.show_second(sources.second)
         self._make()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard to the pages; as their proxy Tab would leave out what stands before them."""
+        super().focusInEvent(event)
+        self.pages.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Say all fixed words again."""

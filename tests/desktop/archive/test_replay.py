@@ -27,6 +27,7 @@ from tests.desktop.battle.readable import strings
 from tests.desktop.fit import cut_labels, measured
 from tests.desktop.hands import click, press, settle, write
 from tests.desktop.outcomes import done
+from tests.desktop.tab_round import missed
 
 ORDERS = (("a2", "a1", "a3", "a4", "a5"), ("a2", "a5", "a4", "a3", "a1"))
 
@@ -57,6 +58,10 @@ def replay(desk: Desk, window: Window) -> ReplayPage:
     found = place.start.archive.page
     assert isinstance(found, ReplayPage) and found.slider.hasFocus()
     return found
+
+
+def test_tab_goes_round_all_of_it(replay: ReplayPage, window: Window) -> None:
+    assert missed(window) == []
 
 
 def test_keys_alone_lead_through_the_battle_and_back(replay: ReplayPage, window: Window, desk: Desk) -> None:
