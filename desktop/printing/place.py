@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QSplitter,
     QStackedWidget,
     QWidget,
@@ -52,6 +51,11 @@ from rules.text import Refusal
 _SIZES = [336, 900]
 
 
+def _table(kept: object) -> dict[str, Any]:
+    """Give what was kept by names, nothing where a hand wrote something else into the settings."""
+    return kept if isinstance(kept, dict) else {}
+
+
 class PrintingPlace(WindowPlace):
     """Choose, look, save: the preview is made from the bytes that are saved."""
 
@@ -78,12 +82,8 @@ class PrintingPlace(WindowPlace):
         self.right = QStackedWidget(self.splitter)
         preview = QWidget(self.right)
         self.choices = Choices(scroll.viewport())
-        presets = kept.get("presets")
-        self.choices.presets.show_presets(presets if isinstance(presets, dict) else {})
-        printers = kept.get("printers")
-        self.choices.printer.show_printers(
-            printers if isinstance(printers, dict) else {}, str(kept.get("printer", ""))
-        )
+        self.choices.presets.show_presets(_table(kept.get("presets")))
+        self.choices.printer.show_printers(_table(kept.get("printers")), str(kept.get("printer", "")))
         self.header = Header(preview)
         self.pages = PagesView(preview)
         self.unfit = UnfitCards(self, self, self.header, self.choices)
@@ -112,9 +112,7 @@ class PrintingPlace(WindowPlace):
         self.splitter.setStretchFactor(1, 1)
         px = theme.current().px
         self.splitter.setSizes(self.settings.sizes_of_place(self.key, 2) or [px(n) for n in _SIZES])
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.splitter)
+        in_column(self, self.splitter)
 
     def _connect(self) -> None:
         self.choices.changed.connect(self._on_options)
@@ -203,7 +201,6 @@ class PrintingPlace(WindowPlace):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard to the pages; as their proxy Tab would leave out what stands before them."""
-        super().focusInEvent(event)
         self.pages.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
