@@ -84,6 +84,7 @@ ANY = When(lambda _context, _selection: True)
 """As long as nobody looks back."""
 
 ALWAYS = When(lambda _context, _selection: True, reads=True, always=True)
+MEANWHILE = When(lambda _context, _selection: True, reads=True, always=True)  # also while something is asked
 READS = When(lambda _context, _selection: True, reads=True)
 NOW = When(
     lambda context, _selection: context.looks_back,

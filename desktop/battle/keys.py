@@ -133,7 +133,7 @@ _ROWS = (
     KeyRow("menu_a", QT_TRANSLATE_NOOP("Keys", "More for the left side"), "[; Ctrl+Left", "dots", BATTLE),
     KeyRow("menu_b", QT_TRANSLATE_NOOP("Keys", "More for the right side"), "]; Ctrl+Right", "dots", BATTLE),
     KeyRow("battle_menu", QT_TRANSLATE_NOOP("Keys", "All battles, the end, corrections, the report"),
-           "F10", "menu-2", BATTLE, availability.ALWAYS),
+           "F10", "menu-2", BATTLE, availability.MEANWHILE),
     KeyRow("referee", QT_TRANSLATE_NOOP("Keys", "Referee: sight, contact, room, scatter"),
            "Shift+R", "eye", BATTLE, availability.PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Referee")),
     KeyRow("journal_note", QT_TRANSLATE_NOOP("Keys", "Write a line into the journal"),

@@ -293,30 +293,26 @@ class BattlePlace(WindowPlace):
 
     def undo(self) -> None:
         """Take the last gesture back, or the last change of the rulesets in view."""
-        if (steps := self._steps()) is not None:
+        if (steps := self._steps() or self._in_play()) is not None:
             steps.undo()
-        elif self.table is not None and self._plays():
-            self.table.undo()
 
     def redo(self) -> None:
         """Do once more what was taken back."""
-        if (steps := self._steps()) is not None:
+        if (steps := self._steps() or self._in_play()) is not None:
             steps.redo()
-        elif self.table is not None and self._plays():
-            self.table.redo()
 
     def undo_text(self) -> str:
         """Name what undo takes back."""
         if (steps := self._steps()) is not None:
             return steps.undo_text()
-        table = self.table if self._plays() else None
+        table = self._in_play()
         return table.context.undo_words(table.uncovered) if table is not None else ""
 
     def redo_text(self) -> str:
         """Name what redo does."""
         if (steps := self._steps()) is not None:
             return steps.redo_text()
-        table = self.table if self._plays() else None
+        table = self._in_play()
         return table.context.redo_words(table.uncovered) if table is not None else ""
 
     def _steps(self) -> RulebookPage | ListUndo | None:
@@ -325,8 +321,8 @@ class BattlePlace(WindowPlace):
             return None
         return self._start.rulebook if self._start.reads_rules else self._start.steps
 
-    def _plays(self) -> bool:
-        return self.table is not None and not self.table.asked and not self.table.covered
+    def _in_play(self) -> BattleTable | None:
+        return self.table if self.table is not None and not self.table.covered else None
 
     @property
     def takes_room(self) -> bool:

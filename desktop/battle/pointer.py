@@ -32,7 +32,7 @@ def verb_of(place: QWidget | None, event: QKeyEvent) -> ActionRow | None:
     if not isinstance(place, WindowPlace):
         return None
     own, keys = place.actions_set, QKeySequence(event.keyCombination())
-    found = [row for row in own.rows if keys in own.lent(row.id).shortcuts()]
+    found = [r for r in own.rows if r.page in ("", place.page) and keys in own.lent(r.id).shortcuts()]
     return next((row for row in found if row.possible()), found[0] if found else None)
 
 

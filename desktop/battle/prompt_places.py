@@ -31,7 +31,7 @@ def place_prompt(table: TableParts, prompt: Prompt) -> None:
         table.hands.testing.show_strip()
         prompt.closed.connect(table.hands.testing.show_strip, _ONCE)
         beside = [part for block in table.sides.values() for part in (block.roster, block.points)]
-        prompt.stand_in(partial(_stage, table.centre), (*beside, table.centre.undo_line))
+        prompt.stand_in(partial(_stage, table.centre), (*beside, table.banner.menu, table.centre.undo_line))
     elif prompt.about in table.context.game.fighters:
         about = partial(_asked_about, table, prompt)
         prompt.stand_beside(about, stands_on, partial(_room_beside, table, prompt))

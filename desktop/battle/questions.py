@@ -247,10 +247,25 @@ class Questions(QObject):
         correct_sequence(self._table, side)
 
     def battle_menu(self) -> None:
-        """Show what can be done with the battle as a whole: leave, end, correct, report."""
-        self._table.conversation.begin(self._choose_for_battle())
+        """Show what can be done with the battle as a whole, over another question that stays meanwhile."""
+        menu = Menu(self._table.over, self._context.play.setup.name, self._battle_rows(), columns=2)
+        menu.picked.connect(self._do_for_battle)
+        prompt = self._table.prompt
+        if isinstance(prompt, Menu) or (prompt is None and not self._table.asks):
+            self._table.open_prompt(menu)
+        else:
+            menu.spares |= {_OPPONENT}
+            menu.closed.connect(menu.deleteLater)
+            menu.open()
 
-    def _choose_for_battle(self) -> Conversation[None]:
+    def _do_for_battle(self, chosen: str, _shift: bool) -> None:
+        public = action_of(self._table.over, _OPPONENT)
+        if public is not None and chosen == _OPPONENT:
+            public.trigger()
+        elif self._table.prompt is None or not self._table.prompt.stays(anywhere=True):
+            self._table.verb(chosen)()
+
+    def _battle_rows(self) -> list[MenuRow]:
         known = screen_of(self._context.pieces)
         rows = []
         for verb, letter in _FOR_BATTLE:
@@ -262,11 +277,7 @@ class Questions(QObject):
         public = action_of(self._table.over, _OPPONENT)
         if public is not None:
             rows.append(MenuRow(_OPPONENT, public.text(), "O", shortest_key(public), "eye"))
-        chosen, _ = yield from ask.choice(self._table.over, self._context.play.setup.name, rows, columns=2)
-        if public is not None and chosen == _OPPONENT:
-            public.trigger()
-        else:
-            self._table.verb(chosen)()
+        return rows
 
     # -- a side -------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.battle.announcing import Announcing
 from desktop.battle.arranging.page import correct_sequence
 from desktop.battle.ask import TableAsker
-from desktop.battle.availability import When
+from desktop.battle.availability import MEANWHILE, When
 from desktop.battle.banner import Banner, banner_view
 from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.centre.verbs import Verb
@@ -46,6 +46,8 @@ from rules.battle.rows import PhaseRow
 from rules.battle.sequence import kept_back
 from rules.battle.state import SIDES
 from rules.text import Message
+
+_SPARED = frozenset(f"window.{verb}" for verb in ("manual", "find", "opponent", "full", "undo", "redo"))
 
 
 class BattleTable(QWidget, Speaker):
@@ -302,7 +304,8 @@ class BattleTable(QWidget, Speaker):
 
     def means(self, when: When) -> bool:
         """Tell whether the verbs that mean something at such times mean something now."""
-        return self.takes_keys and when.may(self.context, self.selection)
+        free = self.takes_keys or (when is MEANWHILE and not self.covered)
+        return free and when.may(self.context, self.selection)
 
     @property
     def takes_keys(self) -> bool:
@@ -355,7 +358,7 @@ class BattleTable(QWidget, Speaker):
 
         The chosen row is then the one where play goes on.
         """
-        if self.prompt is not None and self.prompt.stays():
+        if self.prompt is not None and self.prompt.stays(anywhere=True):
             return
         self._end_question()  # it is about what the step made
         uncovered = self.uncovered
@@ -383,7 +386,7 @@ class BattleTable(QWidget, Speaker):
         """Ask something; one question at a time."""
         self._end_question()
         self.figure.close()
-        self.prompt = prompt
+        self.prompt, prompt.spares = prompt, _SPARED | {"battle.battle_menu"}
         prompt.closed.connect(self._on_closed, Qt.ConnectionType.SingleShotConnection)
         prompt.back = self.take_keyboard
         place_prompt(self, prompt)

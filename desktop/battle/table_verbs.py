@@ -63,8 +63,7 @@ class Keys(QObject):
         if table is None or pieces is None:
             return ()
         whens = [row.when for row in screen_of(pieces).keys]
-        free, context, chosen = table.takes_keys, table.context, table.selection
-        means = {when: free and when.may(context, chosen) for when in dict.fromkeys(whens)}
+        means = {when: table.means(when) for when in dict.fromkeys(whens)}
         return tuple(means[when] for when in whens)
 
     def _row(self, row: KeyRow) -> ActionRow:

@@ -27,7 +27,7 @@ class CoverScreen(OverPage):
     of the `clock` leaves it there, and it says so.
     """
 
-    helps = False
+    spares = frozenset()
 
     uncovered = Signal()
     turned_back = Signal()

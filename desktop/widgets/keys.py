@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 W = TypeVar("W", bound=QWidget)
 _CONTROL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -72,3 +72,18 @@ def lead(fields: Iterable[QWidget]) -> None:
     """Let Tab lead from one field to the next."""
     for before, after in pairwise(fields):
         QWidget.setTabOrder(before, after)
+
+
+def leaves_steps(field: QLineEdit | QPlainTextEdit, event: QEvent) -> bool:
+    """Leave the keys of undo and redo to the place where nothing is typed in a field; tell whether.
+
+    Qt keeps them for any field with words.
+    """
+    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return False
+    typed_in = field if isinstance(field, QLineEdit) else field.document()
+    undoes = event.matches(QKeySequence.StandardKey.Undo) and not typed_in.isUndoAvailable()
+    leaves = undoes or (event.matches(QKeySequence.StandardKey.Redo) and not typed_in.isRedoAvailable())
+    if leaves:
+        event.ignore()
+    return leaves

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 from weakref import ref
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Slot
@@ -19,11 +18,11 @@ class OverPage(QWidget):
 
     It takes every key before the verbs of the window do. Whatever takes the keyboard elsewhere in the window
     (a page beneath that is drawn anew, a part that goes to sleep) gives it back; of several such pages the
-    one on top has it. Other windows, as dialogs and menus are, keep theirs. The key of the manual is let by
-    where the page ``helps``.
+    one on top has it. Other windows, as dialogs and menus are, keep theirs. The keys of the verbs that it
+    ``spares`` are let by: they mean what they mean without it.
     """
 
-    helps: ClassVar[bool] = True
+    spares: frozenset[str] = frozenset({"window.manual"})
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,6 +45,12 @@ class OverPage(QWidget):
     def lets_by(self, event: QKeyEvent) -> bool:
         """Tell whether a key is none of its own but that of what lies beneath; a page keeps every key."""
         return False
+
+    def is_spared(self, event: QKeyEvent) -> bool:
+        """Tell whether a key is that of a verb that it spares."""
+        keys = QKeySequence(event.keyCombination())
+        actions = (action_of(self, verb) for verb in self.spares)
+        return any(action is not None and keys in action.shortcuts() for action in actions)
 
     def let_by(self, event: QKeyEvent) -> None:
         """Hand a key that it lets by to what lies beneath."""
@@ -73,7 +78,7 @@ class OverPage(QWidget):
     def event(self, event: QEvent) -> bool:
         """Keep every key from the verbs beneath."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            if self.lets_by(event) or (self.helps and _asks_for_help(self, event)):
+            if self.lets_by(event) or self.is_spared(event):
                 event.ignore()
                 return False
             event.accept()
@@ -127,11 +132,6 @@ def covered(widget: QWidget) -> bool:
 def held_off(widget: QWidget) -> bool:
     """Tell whether a page in view keeps a press from a widget."""
     return any(page.lies_on(widget) and page.holds_off(widget) for page in over_pages())
-
-
-def _asks_for_help(page: QWidget, event: QKeyEvent) -> bool:
-    manual = action_of(page, "window.manual")
-    return manual is not None and QKeySequence(event.keyCombination()) in manual.shortcuts()
 
 
 def _shown(window: QWidget) -> Iterator[OverPage]:

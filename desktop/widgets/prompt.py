@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 from desktop.look import theme
 from desktop.widgets.actions import shown_key, tooltip
 from desktop.widgets.key_button import KeyButton
-from desktop.widgets.keys import typed
+from desktop.widgets.key_spots import action_of
+from desktop.widgets.keys import leaves_steps, typed
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spoken import Speaker, announce
@@ -190,9 +191,14 @@ class Prompt(Overlay, Speaker):
         """Whether something is entered that nobody may lose by a press beside it."""
         return False
 
-    def stays(self) -> bool:
-        """Tell, and say, that in the stage a press beside it would lose what is entered."""
-        stays = self.in_stage and self.holds
+    @property
+    def has_typed(self) -> bool:
+        """Whether something is typed that Backspace takes back, and the key of undo before any step."""
+        return False
+
+    def stays(self, *, anywhere: bool = False) -> bool:
+        """Tell, and say, that a press beside it would lose what is entered, in the stage or ``anywhere``."""
+        stays = self.holds or self._typed() if anywhere else self.in_stage and self.holds
         if stays:
             self.complain(self.tr("What is entered here would be lost: apply it, or close first."))
         return stays
@@ -313,7 +319,17 @@ class Prompt(Overlay, Speaker):
 
     def lets_by(self, event: QKeyEvent) -> bool:
         """Leave keys that mean nothing here to the verbs of the window, where it steps aside."""
+        if self._takes_back(event):
+            return False
         return self.steps_aside and not self._means(event)
+
+    def is_spared(self, event: QKeyEvent) -> bool:
+        """Tell whether a key is that of a verb that it spares; undo takes first what is typed here."""
+        return not self._takes_back(event) and super().is_spared(event)
+
+    def _takes_back(self, event: QKeyEvent) -> bool:
+        undo = action_of(self, "window.undo") if self.has_typed else None
+        return undo is not None and QKeySequence(event.keyCombination()) in undo.shortcuts()
 
     def _means(self, event: QKeyEvent) -> bool:
         """Tell whether a key means something here."""
@@ -335,6 +351,8 @@ class Prompt(Overlay, Speaker):
             self.setFocus()
         if self.opens_on is not None:
             self.opens_on.setFocus()
+        for field in (*self.panel.findChildren(QLineEdit), *self.panel.findChildren(QPlainTextEdit)):
+            field.installEventFilter(self)
         self._labels_said = [self.title.text()]  # its own name, by which it is told as it opens
         self._tell_labels()
         if QAccessible.isActive():
@@ -343,7 +361,9 @@ class Prompt(Overlay, Speaker):
                 page.installEventFilter(self)  # the same one twice is one
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell what the labels say otherwise, once all of them do: each asks for another room."""
+        """Tell what the labels say otherwise, once all of them do; leave undo where nothing is typed."""
+        if isinstance(watched, (QLineEdit, QPlainTextEdit)) and leaves_steps(watched, event):
+            return True
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self._tell_labels()
         return super().eventFilter(watched, event)
@@ -389,6 +409,11 @@ class Prompt(Overlay, Speaker):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer with Enter, leave with Esc, hand typed characters to the question."""
+        if self._takes_back(event):
+            back = QKeyEvent(event.type(), Qt.Key.Key_Backspace, Qt.KeyboardModifier.NoModifier)
+            self.keyPressEvent(back)
+            event.accept()
+            return
         if self.lets_by(event):
             self.let_by(event)
             return

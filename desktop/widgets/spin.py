@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QValidator, QWhee
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QSpinBox, QWidget
 
 from desktop.look import theme
-from desktop.widgets.keys import typed
+from desktop.widgets.keys import leaves_steps, typed
 from desktop.widgets.scroll import turn_with_keyboard
 from desktop.wording import fill
 
@@ -31,6 +31,10 @@ def _inset(field: QAbstractSpinBox) -> None:
 
 class _Line(QLineEdit):
     """The line of a field: a click chooses the whole number, so that what is typed replaces it."""
+
+    def event(self, event: QEvent) -> bool:
+        """Leave the key of undo to the place where nothing is typed here: Qt keeps it for any field."""
+        return not leaves_steps(self, event) and super().event(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose all, but for a part that was dragged over."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.battle.availability import is_last_turn
+from desktop.battle.availability import ENTER, is_last_turn
 from desktop.battle.centre.end_page import END_PAGE, EndPage
 from desktop.battle.centre.side_verbs import SideVerbs
 from desktop.battle.centre.verb_bar import VerbBar
@@ -18,7 +18,7 @@ from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.host import TableHost
 from desktop.battle.screen import free_key, keys_in_force, screen_of
 from desktop.look.painting import paint_style
-from desktop.widgets.actions import shown_key
+from desktop.widgets.actions import key_on_button, shown_key
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.spoken import Speaker
 from desktop.widgets.strip import Strip
@@ -275,12 +275,15 @@ class CentrePanel(QWidget, Speaker):
         """Leave Enter to a question that takes it beside the page, or take it again."""
         prompt = self._table.prompt
         taken = prompt is not None and prompt.steps_aside and prompt.enters
-        keys = {"↵": ""} if taken else {}  # Enter is that of one verb
-        self.verbs.show_verbs([
-            replace(verb, primary=verb.primary and not taken, key=keys.get(verb.key, verb.key))
-            for verb in self._verbs
-        ] if taken else self._verbs)  # fmt: skip
+        keys = {"↵": "" if taken else self._enter()}  # Enter is that of one verb
+        lit = (replace(v, primary=v.primary and not taken, key=keys.get(v.key, v.key)) for v in self._verbs)
+        self.verbs.show_verbs(tuple(lit))
         self.verbs.setVisible(bool(self._verbs))
+
+    def _enter(self) -> str:
+        """Give the key of the verb of Enter: the player's own, but where the page reads Enter itself."""
+        own = not self._asked and ENTER.may(self._context, "")
+        return key_on_button(keys_in_force(self._context, "enter")) if own else "↵"
 
     def _ways_out(self) -> tuple[GoOn, ...]:
         """Give the verbs of who asks for a figure or looks back: nothing else is done meanwhile."""

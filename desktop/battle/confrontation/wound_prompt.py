@@ -133,6 +133,11 @@ class WoundPrompt(BlowPrompt):
         return bool(self.draft.dice) and self._rolled is None
 
     @property
+    def has_typed(self) -> bool:
+        """Whether dice lie there, and nothing else is chosen meanwhile."""
+        return self.holds and not self.picking and not self.overruling
+
+    @property
     def picking(self) -> bool:
         """Whether the abilities of the ruleset are in view instead of the table."""
         return not self.picker.isHidden()

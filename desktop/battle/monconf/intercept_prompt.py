@@ -153,11 +153,9 @@ class InterceptPrompt(AttemptPrompt):
         self._go_on(draft)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Change the figure with an arrow, take the last die back with Backspace."""
-        typed = self.rolled is None and not self.draft.here
-        if typed and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        """Change the figure with an arrow."""
+        turns = event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down)
+        if turns and self.rolled is None and not self.draft.here:
             self._go_on(self.draft.turned())
-        elif typed and event.key() == Qt.Key.Key_Backspace:
-            self._go_on(self.draft.back())
         else:
             super().keyPressEvent(event)

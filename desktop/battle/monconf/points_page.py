@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
@@ -34,25 +34,14 @@ class PointSpin(Spin):
 
     side_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget, *, yields: bool) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._yields, self._held = yields, 0
+        self._held = 0
 
     def show_held(self, points: int) -> None:
         """Show the points of now."""
         self._held = points
         self.setValue(points)
-
-    def event(self, event: QEvent) -> bool:
-        """Let undo and redo pass, which Qt keeps for any field with words."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            undoes = event.matches(QKeySequence.StandardKey.Undo)
-            steps = undoes or event.matches(QKeySequence.StandardKey.Redo)
-            again = event.key() == Qt.Key.Key_Y and event.modifiers() == Qt.KeyboardModifier.ControlModifier
-            if self._yields and self.value() == self._held and (steps or again):
-                event.ignore()
-                return False
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to a side by its letter; show the points of now again where something was typed."""
@@ -71,7 +60,7 @@ class PointsFields(QWidget):
     def __init__(self, context: BattleContext, parent: QWidget, *, explains: bool) -> None:
         super().__init__(parent)
         self._context = context
-        self.spins = {key: PointSpin(self, yields=explains) for key in SIDES}
+        self.spins = {key: PointSpin(self) for key in SIDES}
         self._names: dict[str, QLabel] = {}
         self._sums: dict[str, QLabel] = {}
         grid = QGridLayout(self)

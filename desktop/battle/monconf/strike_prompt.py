@@ -67,6 +67,11 @@ class StrikePrompt(BlowPrompt):
         """Whether dice lie there that nothing came of yet."""
         return bool(self.draft.thrown) and not self._rolled
 
+    @property
+    def has_typed(self) -> bool:
+        """Whether a figure is typed, and no field is typed in."""
+        return not self.typing and not self._rolled and self.draft.back() != self.draft
+
     # -- what is known --------------------------------------------------------------------------------
 
     @property
@@ -236,9 +241,9 @@ class StrikePrompt(BlowPrompt):
             if by is not None:
                 self._set(self.draft.move(by))
                 return
-            if event.key() == Qt.Key.Key_Backspace:
-                self._set(self.draft.back())
-                return
+        if self.has_typed and event.key() == Qt.Key.Key_Backspace:
+            self._set(self.draft.back())
+            return
         super().keyPressEvent(event)
 
     def _set(self, draft: StrikeDraft) -> None:

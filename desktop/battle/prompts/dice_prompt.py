@@ -116,6 +116,11 @@ class DicePrompt(Prompt):
         """Whether dice lie there that nothing came of yet."""
         return bool(self.draft.dice) and self.rolled is None
 
+    @property
+    def has_typed(self) -> bool:
+        """Whether dice are typed that nothing came of yet."""
+        return self.rolled is None and not self.draft.here and self.draft.back() != self.draft
+
     # -- dice that fell here ------------------------------------------------------------------------
 
     @property
@@ -165,10 +170,9 @@ class DicePrompt(Prompt):
             self.leave()
             event.accept()
             return
-        if event.key() == Qt.Key.Key_Backspace and self.draft.dice and self.rolled is None:
-            if not self.draft.here:
-                self.lay(self.draft.back())
-                self.refresh()
+        if event.key() == Qt.Key.Key_Backspace and self.has_typed:
+            self.lay(self.draft.back())
+            self.refresh()
             event.accept()
             return
         super().keyPressEvent(event)

@@ -303,6 +303,11 @@ class RefereePrompt(Prompt):
         there = found if found is not None else self.inquiry.there + (1 if key in "+=" else -1)
         self.show_inquiry(replace(self.inquiry, there=max(0, min(_MOST, there))))
 
+    @property
+    def has_typed(self) -> bool:
+        """Whether a fact or a die was told that nothing came of yet."""
+        return not self._rolled and bool(self._dice or self.inquiry.told)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the last fact or die back with Backspace."""
         if event.key() == Qt.Key.Key_Backspace and not self._rolled:
