@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
@@ -42,6 +42,13 @@ class PointSpin(Spin):
         """Show the points of now."""
         self._held = points
         self.setValue(points)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep undo while other points stand here, however they came there."""
+        undoes = isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo)
+        kept = undoes and event.type() == QEvent.Type.ShortcutOverride and self.value() != self._held
+        event.setAccepted(kept or event.isAccepted())
+        return kept or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to a side by its letter; show the points of now again where something was typed."""
