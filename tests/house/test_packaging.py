@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import sys
 import tomllib
 import xml.etree.ElementTree as ET
@@ -63,6 +64,19 @@ def test_every_part_that_players_get_has_its_licence(tmp_path: object) -> None:
     qt = next(part for part in parts.carried() if part.name.startswith("PySide6"))
     for title in ("GNU LESSER GENERAL PUBLIC LICENSE", "GNU GENERAL PUBLIC LICENSE"):
         assert any(title in text.upper().splitlines()[0] for text in parts.texts(qt))
+
+
+def test_libraries_of_the_machine_that_builds_are_listed_with_their_licences(tmp_path: Path) -> None:
+    import parts
+
+    maps = Path("/proc/self/maps")
+    used = maps.read_text(encoding="utf-8").splitlines() if shutil.which("dpkg-query") else []
+    libraries = {Path(line.split()[-1]) for line in used if line.endswith("/libc.so.6")}
+    listed = parts.system_parts([*libraries, tmp_path / "own.so"])
+    assert [name.partition(" ")[0] for name in listed] == (["libc6"] if libraries else [])
+    text = Path(parts.write(tmp_path / "PARTS.txt", libraries)).read_text(encoding="utf-8")
+    for name, licences in listed.items():
+        assert f"{name}: see its text below" in text and "GNU" in licences and licences in text
 
 
 def test_the_package_asks_for_every_library_that_a_window_needs() -> None:
