@@ -13,7 +13,7 @@ from __future__ import annotations
 import struct
 from pathlib import Path
 
-from db.whereabouts import has_other_names, side_file
+from db.whereabouts import has_other_names, is_there, side_file
 
 _HEADER = struct.Struct(">4I 8s 2I")  # magic, format, page size, checkpoints, salts, checksums
 _FRAME = struct.Struct(">2I 8s 2I")  # page, size of the file after a commit, salts, checksums
@@ -52,7 +52,7 @@ def steps_beside(library: Path) -> Path | None:
     SQLite would lay them over whatever library is put there.
     """
     found = ((side_file(library, suffix), most) for suffix, most in (("-wal", _HEADER.size), ("-journal", 0)))
-    return next((side for side, most in found if len(_bytes(side, most + 1)) > most), None)
+    return next((side for side, most in found if is_there(side) and len(_bytes(side, most + 1)) > most), None)
 
 
 def is_missing(library: Path) -> bool:

@@ -109,6 +109,9 @@ def besiege(window: Window, action: QAction, spy: Spy) -> None:
         page = lies_over(window) or opened()
         if page is None:
             break
+        spared = page.spares if isinstance(page, OverPage) else frozenset()
+        if any(keys in spy.actions[verb].shortcuts() for verb in spared & spy.actions.keys()):
+            continue
         spy.done.clear()
         first = keys[0]  # type: ignore[index]  # which its stubs do not know
         press(first.key(), first.keyboardModifiers())
