@@ -32,7 +32,7 @@ from rules.battle.one_die import (
     verdict_of,
 )
 from rules.battle.sight import moved, unseen
-from rules.battle.state import Deed, DeedState, Fighter, Game
+from rules.battle.state import Deed, DeedState, Fighter, Game, other
 from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.dice import FACES, Check
 from rules.monconf.acting import announced, friends, has, shoots, shot_due, spent
@@ -109,8 +109,8 @@ def blockers(table: Table, game: Game) -> tuple[Fighter, ...]:
     """
     if not _in_reaction(table, game):
         return ()
-    mine = (f for f in game.fighters.values() if game.side_of(f.id).key == game.hand and f.on_table)
-    return tuple(f for f in mine if free(game, f.id) and not f.activated and announced(f) is None)
+    mine = _free_of(game, game.hand)
+    return tuple(fighter for fighter in mine if not fighter.activated and announced(fighter) is None)
 
 
 def _in_reaction(table: Table, game: Game) -> tuple[Fighter, ...]:
@@ -130,11 +130,14 @@ def _in_reaction(table: Table, game: Game) -> tuple[Fighter, ...]:
 
 def _onlookers(game: Game) -> tuple[Fighter, ...]:
     """Return who is free on the side without the hand."""
-    if not game.hand:
-        return ()
-    cards = (card for card, each in game.cards.items() if each.side != game.hand)
+    return _free_of(game, other(game.hand)) if game.hand else ()
+
+
+def _free_of(game: Game, side: str) -> tuple[Fighter, ...]:
+    """Return who of a side is on the table and free."""
+    cards = (card for card, each in game.cards.items() if each.side == side)
     there = (fighter for card in cards for fighter in game.fighters_of(card))
-    return tuple(f for f in there if f.on_table and free(game, f.id))
+    return tuple(fighter for fighter in there if fighter.on_table and free(game, fighter.id))
 
 
 def _check_reaction(game: Game, key: str, target: str, *, acted: bool) -> Refusal | None:
