@@ -19,13 +19,15 @@ class When:
     """When a verb means something: asked with the state in view and the chosen figure. Each is one of a kind.
 
     ``why`` says what is missing, in words of the context Battle, or says it for a state. A verb that
-    ``reads`` means something while somebody looks back, one that is there ``always`` in every state.
+    ``reads`` means something while somebody looks back, one that is there ``always`` in every state, and one
+    that does so ``meanwhile`` also while something is asked.
     """
 
     possible: Possible
     why: str | Callable[[BattleContext], str] = ""
     reads: bool = False
     always: bool = False
+    meanwhile: bool = False
 
     def may(self, context: BattleContext, selection: str) -> bool:
         """Tell whether the verb means something in the state in view, with this figure chosen."""
@@ -84,7 +86,7 @@ ANY = When(lambda _context, _selection: True)
 """As long as nobody looks back."""
 
 ALWAYS = When(lambda _context, _selection: True, reads=True, always=True)
-MEANWHILE = When(lambda _context, _selection: True, reads=True, always=True)  # also while something is asked
+MEANWHILE = When(lambda _context, _selection: True, reads=True, always=True, meanwhile=True)
 READS = When(lambda _context, _selection: True, reads=True)
 NOW = When(
     lambda context, _selection: context.looks_back,

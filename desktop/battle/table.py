@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.battle.announcing import Announcing
 from desktop.battle.arranging.page import correct_sequence
 from desktop.battle.ask import TableAsker
-from desktop.battle.availability import MEANWHILE, When
+from desktop.battle.availability import When
 from desktop.battle.banner import Banner, banner_view
 from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.centre.verbs import Verb
@@ -304,7 +304,7 @@ class BattleTable(QWidget, Speaker):
 
     def means(self, when: When) -> bool:
         """Tell whether the verbs that mean something at such times mean something now."""
-        free = self.takes_keys or (when is MEANWHILE and not self.covered)
+        free = self.takes_keys or (when.meanwhile and not self.covered)
         return free and when.may(self.context, self.selection)
 
     @property

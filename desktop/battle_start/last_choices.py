@@ -23,8 +23,7 @@ class LastChoices:
 
     def fields(self) -> Mapping[str, object]:
         """Return what was kept, by field."""
-        kept = self._settings.of_place("battle").get(_KEPT, {})
-        return kept if isinstance(kept, dict) else {}
+        return self._settings.table_of_place("battle", _KEPT)
 
     @property
     def rules(self) -> object:

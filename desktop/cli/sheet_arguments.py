@@ -151,8 +151,7 @@ def card_options(asked: argparse.Namespace, options: PrintOptions) -> PrintOptio
 def keep_preset(name: str, options: PrintOptions) -> None:
     """Keep choices under a name, where the window offers them. Raises Impossible."""
     settings = Settings.load(paths.find().settings)
-    kept: Any = settings.of_place("printing").get("presets")
-    presets = kept if isinstance(kept, dict) else {}
+    presets = settings.table_of_place("printing", "presets")
     settings.keep_for_place("printing", presets={**presets, name[:LONGEST_PRESET]: options.values()})
     if settings.save_failed:
         sentence = translate(
@@ -191,8 +190,7 @@ def sheet_options(asked: argparse.Namespace, options: PrintOptions) -> PrintOpti
 
 def printer_trim(asked: argparse.Namespace) -> PrinterTrim:
     """Take what the window was told of the printer named, and over it what is told now."""
-    kept: Any = Settings.load(paths.find().settings).of_place("printing").get("printers")
-    known = kept.get(asked.printer) if isinstance(kept, dict) else None
+    known = Settings.load(paths.find().settings).table_of_place("printing", "printers").get(asked.printer)
     if asked.printer and known is None:
         sentence = translate("CommandLine", "The window was told of no printer called “{name}”.")
         raise Impossible(sentence.format(name=asked.printer[:80]))

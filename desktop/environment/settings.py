@@ -103,6 +103,11 @@ class Settings:
         kept = self.values.places.get(key)
         return dict(kept) if isinstance(kept, dict) else {}
 
+    def table_of_place(self, key: str, name: str) -> dict[str, Any]:
+        """Give what a place keeps by names under one of its own; {} where something else is kept there."""
+        kept = self.of_place(key).get(name)
+        return dict(kept) if isinstance(kept, dict) else {}
+
     def sizes_of_place(self, key: str, *numbers: int) -> list[int]:
         """Give how wide the panes of a place were left, in px; [] unless one of `numbers` panes is kept."""
         kept = self.of_place(key).get("sizes")

@@ -51,11 +51,6 @@ from rules.text import Refusal
 _SIZES = [336, 900]
 
 
-def _table(kept: object) -> dict[str, Any]:
-    """Give what was kept by names, nothing where a hand wrote something else into the settings."""
-    return kept if isinstance(kept, dict) else {}
-
-
 class PrintingPlace(WindowPlace):
     """Choose, look, save: the preview is made from the bytes that are saved."""
 
@@ -82,8 +77,9 @@ class PrintingPlace(WindowPlace):
         self.right = QStackedWidget(self.splitter)
         preview = QWidget(self.right)
         self.choices = Choices(scroll.viewport())
-        self.choices.presets.show_presets(_table(kept.get("presets")))
-        self.choices.printer.show_printers(_table(kept.get("printers")), str(kept.get("printer", "")))
+        self.choices.presets.show_presets(self.settings.table_of_place(self.key, "presets"))
+        printers = self.settings.table_of_place(self.key, "printers")
+        self.choices.printer.show_printers(printers, str(kept.get("printer", "")))
         self.header = Header(preview)
         self.pages = PagesView(preview)
         self.unfit = UnfitCards(self, self, self.header, self.choices)
