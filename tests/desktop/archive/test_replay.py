@@ -46,14 +46,20 @@ def two_turns(desk: Desk) -> Play:
     return play
 
 
-@pytest.fixture
-def replay(desk: Desk, window: Window) -> ReplayPage:
-    """Open the replay of a battle by its key."""
-    two_turns(desk)
+def to_the_list(window: Window) -> BattlePlace:
+    """Go to the list of battles, with the keyboard."""
     place = window.go("battle")
     assert isinstance(place, BattlePlace)
     window.activateWindow()
     settle()
+    return place
+
+
+@pytest.fixture
+def replay(desk: Desk, window: Window) -> ReplayPage:
+    """Open the replay of a battle by its key."""
+    two_turns(desk)
+    place = to_the_list(window)
     write("v")
     found = place.start.archive.page
     assert isinstance(found, ReplayPage) and found.slider.hasFocus()
@@ -162,10 +168,7 @@ def test_states_and_names_of_a_battle_of_real_size_are_read_at_every_size(
     play_large_battle(desk)
     window.resize(wide, high)
     window.change_settings(language="fr", scale=scale)
-    place = window.go("battle")
-    assert isinstance(place, BattlePlace)
-    window.activateWindow()
-    settle()
+    place = to_the_list(window)
     write("v")
     page = place.start.archive.page
     assert isinstance(page, ReplayPage)
@@ -221,10 +224,7 @@ def test_every_game_is_replayed(page: StartPage, desk: Desk, system: str) -> Non
 def test_the_last_moment_of_a_battle_that_ended_has_its_score(desk: Desk, window: Window) -> None:
     play = two_turns(desk)
     carry(desk, play, c.EndGame(result_of(play.game, priced=True)))
-    place = window.go("battle")
-    assert isinstance(place, BattlePlace)
-    window.activateWindow()
-    settle()
+    place = to_the_list(window)
     write("v")
     page = place.start.archive.page
     assert isinstance(page, ReplayPage)
@@ -237,10 +237,7 @@ def test_the_last_moment_of_a_battle_that_ended_has_its_score(desk: Desk, window
 
 def test_a_message_lies_over_no_button_of_a_replay(window: Window, desk: Desk) -> None:
     two_turns(desk)
-    place = window.go("battle")
-    assert isinstance(place, BattlePlace)
-    window.activateWindow()
-    settle()
+    place = to_the_list(window)
     place.say("“Two turns.html” has been saved.", "good")
     write("v")
     assert not window.strip.isVisible(), "it was said of the list"

@@ -117,12 +117,8 @@ def test_how_likely_a_wound_was_takes_one_line_and_leaves_who_strikes_in_view(
     assert cut(window) == []
 
 
-@pytest.mark.parametrize("scale", [100, 200])
-def test_who_speaks_first_is_asked_above_the_answers_in_every_text_size(
-    window: Window, desk: Desk, scale: int
-) -> None:
-    window.resize(1280, 720)
-    window.change_settings(language="fr", scale=scale)
+def to_the_roll(desk: Desk) -> Players:
+    """Lead a large battle to the Tactique roll of its second turn; both have named who coordinates."""
     gather_armies(desk)
     players = begin_large_battle(desk)
     play_first_turn(players)
@@ -132,6 +128,16 @@ def test_who_speaks_first_is_asked_above_the_answers_in_every_text_size(
         c.ChooseCoordinator("a", players.figure(MELKION)),
         c.ChooseCoordinator("b", players.figure(KAIAN)),
     )
+    return players
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_who_speaks_first_is_asked_above_the_answers_in_every_text_size(
+    window: Window, desk: Desk, scale: int
+) -> None:
+    window.resize(1280, 720)
+    window.change_settings(language="fr", scale=scale)
+    players = to_the_roll(desk)
     players.win_the_roll(5, 3)
     table = opened(window, players)
     page = table.centre.page_like(StrategicPanel).first
@@ -250,15 +256,7 @@ def test_a_shot_shows_who_shoots_the_dice_of_its_places_and_whole_rows_at_once(
 def test_the_letter_of_who_wins_the_roll_is_never_apart_from_its_verb(window: Window, desk: Desk) -> None:
     window.resize(1366, 768)
     window.change_settings(language="en", scale=150)
-    gather_armies(desk)
-    players = begin_large_battle(desk)
-    play_first_turn(players)
-    players.do(
-        c.Ready("a"),
-        c.Ready("b"),
-        c.ChooseCoordinator("a", players.figure(MELKION)),
-        c.ChooseCoordinator("b", players.figure(KAIAN)),
-    )
+    players = to_the_roll(desk)
     bar = opened(window, players).centre.verbs
     said = ["Roll here", "A\N{NO-BREAK SPACE}wins", "B\N{NO-BREAK SPACE}wins"]
     assert [button.text() for button in bar.buttons] == said
