@@ -69,13 +69,13 @@ class Pointer(QObject):
         ringed, and only their cards have letters; any other one can be pressed.
         """
         table = self._table
+        table.set_asked(True, needed)  # first: what steps aside for it ends what was asked before
         game = table.context.game
         self.hints, self._then, self._left, self.needs = Hints.over(game), then, left, needed
         if among:
             self.hints.keep({game.fighters[key].card for key in among})
         table.show_targets(among)
         table.say_refusal(words)
-        table.set_asked(True, needed)
         self._show()
         table.over.setFocus()
         table.possible_changed()
@@ -149,10 +149,13 @@ class Pointer(QObject):
         """Lead to any figure, to choose it.
 
         A card of one figure is reached by its letter alone. Who types that figure's A all the same, out of
-        habit, asks anew: then a key that is no card's letter is the verb it always is.
+        habit, asks anew: then a key that is no card's letter is the verb it always is. A question about it
+        stays that once.
         """
         table = self._table
-        again = self._lone == (table.selection, table.context.play.head)
+        again, self._lone = self._lone == (table.selection, table.context.play.head), None
+        if again and table.prompt is not None:
+            return
         self.ask(table.context.say(Message("ask.letters")), table.select, needed=True)
         self._again = again
 

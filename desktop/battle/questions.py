@@ -23,6 +23,7 @@ from desktop.battle.prompts.why_prompt import WhyPrompt
 from desktop.battle.screen import keys_in_force, screen_of
 from desktop.battle.sequence_look import SequenceLook
 from desktop.battle.short_names import short_name
+from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import shown_key
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.key_spots import action_of, shortest_key
@@ -268,6 +269,8 @@ class Questions(QObject):
     def _battle_rows(self) -> list[MenuRow]:
         known = screen_of(self._context.pieces)
         rows = []
+        if isinstance(self._context.place, WindowPlace):
+            self._context.place.moved.emit()  # the opponent's window may be hidden since
         for verb, letter in _FOR_BATTLE:
             row = known.row(verb)
             if row is not None and row.when.may(self._context, self._table.selection):

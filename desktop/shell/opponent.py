@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 _SIZE = QSize(960, 540)
 """Its size in px where it has to share the one screen, as far as there is room."""
+_INNER = 64
+"""How far within its corners it is looked for, in px."""
 
 
 class HasPlaces(Protocol):
@@ -58,8 +60,25 @@ class OpponentView(QObject):
         """Tell whether there is a battle to show, or a window to close."""
         return self.shown is not None or any(place.plays() for place in self._window.built())
 
+    @property
+    def in_sight(self) -> bool:
+        """Whether most of it can be seen: a click at the table may have brought that before it."""
+        shown = self.shown
+        if shown is None or not shown.isVisible() or shown.isMinimized():
+            return False
+        there = shown.frameGeometry()
+        inner = there.marginsRemoved(QMargins(_INNER, _INNER, _INNER, _INNER))
+        spots = (there.center(), inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight())
+        seen = sum(QGuiApplication.topLevelAt(spot) is shown.windowHandle() for spot in spots)
+        return seen > len(spots) // 2
+
     def toggle(self) -> None:
-        """Open it, or close it."""
+        """Open it, bring it before what hides it, or close it."""
+        if self.shown is not None and not self.in_sight:
+            self.shown.setWindowState(self.shown.windowState() & ~Qt.WindowState.WindowMinimized)
+            self.shown.raise_()
+            self.moved.emit()
+            return
         if self.shown is not None:
             self.close()
             return

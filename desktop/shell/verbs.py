@@ -66,7 +66,8 @@ class WindowVerbs(QObject):
         bar = self._window.settings.values.menu_bar
         menus = self.tr("Hide the menu bar") if bar else self.tr("Show the menu bar")
         opponent = self.tr("Show the opponent’s window")
-        if self.opponent.shown is not None:
+        self._closes = self.opponent.in_sight
+        if self._closes:
             opponent = self.tr("Close the opponent’s window")
         shade = self.tr("Light colours") if dark else self.tr("Dark colours")
         return [
@@ -116,7 +117,10 @@ class WindowVerbs(QObject):
 
         A note in the strip about a step that is no longer the last goes away.
         """
-        self.actions.update()
+        if self.opponent.in_sight is self._closes:
+            self.actions.update()
+        else:
+            self.actions.set_rows(self.table())
         self.opponent.follow()
         self._window.strip.check()
         shown = self._window.current()

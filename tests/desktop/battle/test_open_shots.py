@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from desktop.battle.centre.panel import LEAVES
+from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.shots import SHOTS
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.open_shots import open_shots
@@ -202,3 +204,37 @@ def test_e_names_every_action_that_is_not_resolved(moving: BattleTable, keys: Ha
     assert moving.context.do(Resolve("b1.1"))
     keys("e")
     assert "has an action to resolve" in said(moving), "one alone is told as ever"
+
+
+def verbs(table: BattleTable) -> list[str]:
+    return [button.accessibleName() for button in table.centre.verbs.buttons]
+
+
+def test_card_then_figure_leads_to_a_lone_figure_that_answers(moving: BattleTable, keys: Hand) -> None:
+    reacts(moving, "a2.1", "b1.2")
+    keys("T")
+    letter = moving.pointer.letters()["a3"]
+    keys(letter)
+    assert isinstance(moving.prompt, MonconfActionPrompt), "its card's letter alone is enough"
+    keys("a")
+    assert isinstance(moving.prompt, MonconfActionPrompt) and moving.selection == "a3.1"
+    keys("\x1b")
+    assert moving.prompt is None and verbs(moving)[0].startswith("Test: ")
+
+
+@pytest.mark.parametrize("leaves", ["key", "button"])
+def test_who_asks_for_a_figure_over_its_actions_is_led_back(
+    moving: BattleTable, keys: Hand, leaves: str
+) -> None:
+    reacts(moving, "a2.1", "b1.2")
+    before = verbs(moving)
+    keys("Taa")
+    assert isinstance(moving.prompt, MonconfActionPrompt) and moving.selection == "a1.1"
+    keys("a")
+    assert moving.prompt is None and moving.pointer.asks and moving.centre.notice.text()
+    assert verbs(moving) == ["Close"]
+    if leaves == "key":
+        keys("\x1b")
+    else:
+        moving.centre.button(LEAVES).click()
+    assert not moving.pointer.asks and verbs(moving) == before

@@ -9,8 +9,8 @@ from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor, QFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAccessible, QColor, QFont, QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.battle.system_loader import pieces_of
@@ -309,14 +309,33 @@ def test_the_verb_that_opens_it_closes_it(window: Window, desk: Desk, keys: Hand
     assert window.verbs.opponent.shown is None
 
 
+def test_the_verb_brings_it_before_what_hides_it(window: Window, desk: Desk, keys: Hand) -> None:
+    open_active(window, example(desk))
+    shown = opened(window, keys)
+    covers = QWidget()
+    covers.setGeometry(shown.frameGeometry())
+    covers.show()
+    window.activateWindow()
+    settle()
+    keys.press(Qt.Key.Key_F10)
+    assert window.verb("opponent").text() == "Show the opponent’s window"
+    keys("o")
+    assert window.verbs.opponent.shown is shown and shown.isVisible(), "it is not closed unseen"
+    covers.close()
+    window.activateWindow()
+    settle()
+    keys.press(Qt.Key.Key_O, held=CONTROL | SHIFT)
+    settle()
+    assert window.verbs.opponent.shown is None
+
+
 def test_on_a_screen_of_its_own_it_leaves_the_keyboard_to_the_table(
     window: Window, desk: Desk, keys: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = open_active(window, example(desk))
     there = SimpleNamespace(availableGeometry=lambda: QRect(0, 0, 800, 600))
-    monkeypatch.setattr(
-        opponent, "QGuiApplication", SimpleNamespace(screens=lambda: [window.screen(), there])
-    )
+    two = SimpleNamespace(screens=lambda: [window.screen(), there], topLevelAt=QGuiApplication.topLevelAt)
+    monkeypatch.setattr(opponent, "QGuiApplication", two)
     opened(window, keys)
     assert QApplication.activeWindow() is window
     before = len(table.context.play.path)
