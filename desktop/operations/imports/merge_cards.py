@@ -39,6 +39,22 @@ def fill_unresolved(theirs: Card, base: Card, unresolved: Collection[str], *, is
     return filled(theirs, kept) if kept else theirs
 
 
+def common_base(there: Card, here: Card, ours: Card) -> Card:
+    """Return the base of a card that both have of one file, of which each may have read another edition.
+
+    It is what the file said ``there``: what they left so is no news of theirs. Where ours has that word
+    though the file said another one ``here``, its owner wrote it, and the other one is the base.
+    """
+    if there == here:
+        return there
+    returned = {
+        field.key: field.get(here)
+        for field in DIFFERENCES
+        if field.get(ours) == field.get(there) != field.get(here)
+    }
+    return filled(there, returned) if returned else there
+
+
 def _says_the_same(said: object, held: object) -> bool:
     """Tell whether two ranks differ in nothing but capitals and accents."""
     if not (isinstance(said, Rank) and isinstance(held, Rank)):

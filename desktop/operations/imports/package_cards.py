@@ -13,7 +13,7 @@ from db.origins import Statement
 from desktop.operations.imports.incoming import Incoming
 from desktop.operations.imports.match import Revisions, grouped, loose_key, only_alike, only_one
 from desktop.operations.imports.merge import Difference, Said
-from desktop.operations.imports.merge_cards import merge
+from desktop.operations.imports.merge_cards import common_base, merge
 from desktop.operations.imports.provenance import MergeBase, plainly, sum_of
 from desktop.operations.pictures import told_picture
 from rules.cards import Card, Revision
@@ -175,17 +175,23 @@ class IncomingCards:
     def _base(self, card_id: str, now: Card) -> MergeBase[Card]:
         """Return the base of a card, as far as it is known.
 
-        Where nobody said anything of the card before, it is what they say now if we said the same once.
+        Where nobody said anything of the card before, it is what they say now if we said the same once, else
+        what a file said to both.
         """
         ours = self.ids[card_id]
         earlier = self.content(ours).all
         self.incoming.joining.pay(len(earlier))
         base = self.incoming.provenance.base(_KIND, card_id, ours, attrgetter("card"), earlier, CARD)
-        if base.said is not None:
+        if base.said is not None and not base.ours:
             return base
-        if card_id in self._whole and now in earlier:
+        if base.said is None and card_id in self._whole and now in earlier:
             return MergeBase(now)
-        return base
+        told = self.incoming.sources.told_to_both(_KIND, card_id, ours)
+        if told is None:
+            return base
+        # Where two editions of the file differ, whoever goes back to the older one's word means it.
+        there, here = told
+        return MergeBase(common_base(there, here, self.shown[ours].card), seen=base.said)
 
     def _pin(self, card_id: str, theirs: PackedCard) -> None:
         """Write the revisions of a card that lists pin; what it shows, and whether it is hidden, stays."""

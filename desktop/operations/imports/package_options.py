@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from operator import attrgetter
 
@@ -83,9 +83,7 @@ class IncomingOptions:
         else:
             earlier = incoming.desk.library.memory.revisions(_KIND, ours)
             incoming.joining.pay(len(earlier) * (1 + len(now.takers)))
-            base = incoming.provenance.base(_KIND, key, ours, attrgetter("offer"), earlier, OFFER)
-            if base.said is None and whole and now in earlier:
-                base = MergeBase(now)
+            base = self._base(key, ours, now, earlier, whole=whole)
             merging = incoming.merging(base, whole=whole)
             emptied = () if base.said is not None else earlier
 
@@ -107,3 +105,26 @@ class IncomingOptions:
             raw = incoming.theirs.offers[key]
             told = Statement(offer=now, sum=sum_of(OFFER, raw), number=number, left=left)
             incoming.provenance.remember(_KIND, key, ours, told)
+
+    def _base(
+        self, key: str, ours: str, now: Offer, earlier: Sequence[Offer], *, whole: bool
+    ) -> MergeBase[Offer]:
+        """Return the base of an option, as far as it is known, as :class:`IncomingCards` does of a card.
+
+        Where each read another edition of the file its owner is asked.
+        """
+        base = self.incoming.provenance.base(_KIND, key, ours, attrgetter("offer"), earlier, OFFER)
+        if base.said is not None and not base.ours:
+            return base
+        if base.said is None and whole and now in earlier:
+            return MergeBase(now)
+        told = self.incoming.sources.told_to_both(_KIND, key, ours)
+        if told is None:
+            return base
+        there, here = self._of_these(offered(self.cards.ids)(told[0])), self._of_these(told[1])
+        return MergeBase(there, ours=there != here, seen=base.said)
+
+    def _of_these(self, offer: Offer) -> Offer:
+        """Return an option as it is offered to cards of the package: of others nothing is merged."""
+        named = self.cards.names
+        return replace(offer, takers={card: pa for card, pa in offer.takers.items() if card in named})

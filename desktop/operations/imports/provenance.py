@@ -242,6 +242,14 @@ class FileSources:
                 return origin.thing
         return None
 
+    def told_to_both(self, kind: str, key: str, ours: str) -> tuple[Any, Any] | None:
+        """Return what a file said last of a thing, there and here, if both read it; None if not."""
+        for foreign in self._of(kind, key):
+            origin = self.known.get(of_table(ours) if foreign == TABLE else foreign)
+            if origin is not None and origin.thing == ours and (here := getattr(origin, kind)) is not None:
+                return self._told_there(kind, key, foreign), here
+        return None
+
     def remember_ids(
         self, kind: str, ids: Mapping[str, str], here: Collection[str], ours: Callable[[Any], Any]
     ) -> None:
@@ -252,13 +260,11 @@ class FileSources:
         they would follow.
         """
         for key, thing in ids.items():
-            for foreign, said in self._of(kind, key).items():
+            for foreign in self._of(kind, key):
                 name = of_table(thing) if foreign == TABLE else foreign
                 if thing in here and name not in self.known:
                     continue
-                shown = getattr(self.theirs, DOCUMENTS[kind])[key]
-                told = said if said is not None else shown.card if kind == "card" else shown
-                part: dict[str, Any] = {kind: ours(told)}
+                part: dict[str, Any] = {kind: ours(self._told_there(kind, key, foreign))}
                 self._remember(name, Origin(thing, self.file, **part, library=self.theirs.library))
 
     def remember_files(self) -> None:
@@ -266,6 +272,13 @@ class FileSources:
         for short, revision in self.theirs.sources.files.items():
             told = Origin(short, self.file, revision=revision, library=self.theirs.library)
             self._remember(file_key(short), told)
+
+    def _told_there(self, kind: str, key: str, foreign: str) -> Any:
+        """Return what a file said of a thing of theirs last: the same as the package, if not told."""
+        if (said := self._of(kind, key)[foreign]) is not None:
+            return said
+        shown = getattr(self.theirs, DOCUMENTS[kind])[key]
+        return shown.card if kind == "card" else shown
 
     def _of(self, kind: str, key: str) -> Mapping[str, Any]:
         return self.theirs.sources.told.get(DOCUMENTS[kind], {}).get(key, {})

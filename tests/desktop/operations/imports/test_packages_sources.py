@@ -13,13 +13,15 @@ from desktop.operations import armies, offers
 from desktop.operations.desk import Desk
 from desktop.operations.imports import card_tables, catalogues
 from desktop.operations.imports.report import ImportReport
-from rules.values import Value
+from rules.cards import Card
+from rules.values import Characteristic, Value
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection
 from tests.desktop.operations.imports.two_libraries import (
     NOTHING,
     all_of,
     brought,
     change,
+    named,
     news,
     packed,
     told,
@@ -183,3 +185,110 @@ def test_what_an_undo_took_back_is_not_known_any_more(
     report = read(theirs, revision(tmp_path, 1))
     assert len(report.added) == (2 if by_undo else 0)
     assert names(theirs) == ["Guard", "Scout"]
+
+
+# Two libraries that read the same file, each by itself -------------------------------------------------
+
+
+def guard_of(desk: Desk) -> Card:
+    return desk.library.card(card_of(desk, "Guard")).card
+
+
+def fight(desk: Desk, **values: int) -> None:
+    """Change characteristics of the guard."""
+    new = {Characteristic(name): Value.of(value) for name, value in values.items()}
+    change(desk, card_of(desk, "Guard"), values={**guard_of(desk).values, **new})
+
+
+def price_sword(desk: Desk, pa: int) -> None:
+    ((key, sword),) = desk.library.offers().items()
+    dear = replace(sword, option=replace(sword.option, pa=pa), takers=dict.fromkeys(sword.takers, pa))
+    assert offers.save_offer(desk, offer=dear, offer_id=key) == key
+
+
+def test_what_each_changed_of_one_catalogue_comes_to_the_other(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
+    """What the catalogue said to both is what either changed: no package went before."""
+    for desk in (mine, theirs):
+        read(desk, revision(tmp_path, 1))
+    fight(mine, ATT=6)
+    fight(theirs, DEF=7)
+    change(theirs, card_of(theirs, "Guard"), pa=Value.of(18))
+    report = brought(theirs, all_of(mine, tmp_path))
+    assert told(report) == {("ATT", "4", "6", "4", True)}
+    here = guard_of(theirs)
+    assert (here.value(Characteristic.ATT), here.value(Characteristic.DEF), here.pa) == (
+        Value.of(6), Value.of(7), Value.of(18),
+    )  # fmt: skip
+    back = brought(mine, all_of(theirs, tmp_path))
+    assert all(d.taken for d in back.differences) and {d.field for d in back.differences} == {"DEF", "pa"}
+    assert guard_of(mine) == here
+    assert news(brought(theirs, all_of(mine, tmp_path))) == NOTHING
+
+
+def test_what_both_changed_of_one_catalogue_is_asked(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    for desk in (mine, theirs):
+        read(desk, revision(tmp_path, 1))
+    fight(mine, ATT=6, INI=5)
+    fight(theirs, DEF=7, INI=1)
+    assert told(brought(theirs, all_of(mine, tmp_path))) == {
+        ("ATT", "4", "6", "4", True), ("INI", "3", "5", "1", False),
+    }  # fmt: skip
+    assert guard_of(theirs).value(Characteristic.INI) == Value.of(1)
+
+
+def test_what_was_emptied_of_one_catalogue_is_empty_then(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    for desk in (mine, theirs):
+        read(desk, revision(tmp_path, 1))
+    change(mine, card_of(mine, "Guard"), abilities=())
+    fight(theirs, DEF=7)
+    brought(theirs, all_of(mine, tmp_path))
+    here = guard_of(theirs)
+    assert (here.abilities, here.value(Characteristic.DEF)) == ((), Value.of(7))
+
+
+def test_who_read_the_next_revision_keeps_what_it_says(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    read(mine, revision(tmp_path, 1))
+    read(theirs, revision(tmp_path, 2, pa=18, price=5))
+    fight(mine, ATT=6)
+    assert told(brought(theirs, all_of(mine, tmp_path))) == {("ATT", "4", "6", "4", True)}
+    assert guard_of(theirs).pa == Value.of(18) and prices(theirs) == [("Sword", 5.0, 1)]
+
+
+def test_the_word_of_another_revision_is_its_owners_own(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    """Who goes back to the price of the edition before meant to: no package takes it away unasked."""
+    read(mine, revision(tmp_path, 1))
+    read(theirs, revision(tmp_path, 2, pa=18, price=5))
+    change(mine, card_of(mine, "Guard"), pa=Value.of(20))
+    change(theirs, card_of(theirs, "Guard"), pa=Value.of(17))
+    price_sword(mine, 6)
+    price_sword(theirs, 3)
+    report = brought(theirs, all_of(mine, tmp_path))
+    assert [(d.ours, d.theirs, d.taken) for d in report.differences] == [
+        ("17", "20", False),
+        ("3", "6", False),
+    ]
+    assert guard_of(theirs).pa == Value.of(17) and prices(theirs) == [("Sword", 3.0, 1)]
+
+
+def test_what_each_changed_of_an_option_of_one_catalogue_comes_to_the_other(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
+    for desk in (mine, theirs):
+        read(desk, revision(tmp_path, 1))
+    price_sword(mine, 6)
+    report = brought(theirs, all_of(mine, tmp_path))
+    assert prices(theirs) == [("Sword", 6.0, 1)] and all(d.taken for d in report.differences)
+
+
+def test_what_each_changed_of_one_table_comes_to_the_other(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    table = tmp_path / "cards.csv"
+    table.write_text("Nom;Peuple;Edition;PA;ATT;DEF\nVigile;Griffons;C3;20;3;4\n", encoding="utf-8")
+    for desk in (mine, theirs):
+        card_tables.import_tables(desk, paths=[table])
+    change(mine, named(mine, "Vigile"), pa=Value.of(22))
+    change(theirs, named(theirs, "Vigile"), note="Vu")
+    report = brought(theirs, all_of(mine, tmp_path))
+    assert told(report) == {("pa", "20", "22", "20", True)}
+    assert theirs.library.card(named(theirs, "Vigile")).card.note == "Vu"
