@@ -192,12 +192,16 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """What a list held at one time, kept under a name; ``at`` is when, as ISO 8601."""
+    """What a list held at one time, kept under a name; ``at`` is when, as ISO 8601.
+
+    ``forces`` have what it chose for itself, None where that was not kept with it.
+    """
 
     name: str
     entries: tuple[Entry, ...] = ()
     limit: int | None = None
     at: str = ""
+    forces: tuple[ListForce, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,8 +239,17 @@ class Army:
         return frozenset((entry.card_id, entry.revision) for entries in every for entry in entries)
 
     def at(self, version: Version) -> Army:
-        """Return the list as it was in a version: its cards and its limit, all else as now."""
-        return replace(self, entries=version.entries, limit=version.limit)
+        """Return the list as it was in a version: its cards, what it chose, its limit; all else as now.
+
+        One whose cards went by no catalogue yet goes by none again.
+        """
+        forces = self.forces if version.forces is None else version.forces
+        catalogues = self.catalogues
+        if version.entries and not any(entry.force for entry in version.entries):
+            forces, catalogues = (), ()
+        return replace(
+            self, entries=version.entries, forces=forces, catalogues=catalogues, limit=version.limit
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,7 @@ def side_by_side(left: Muster, right: Muster) -> tuple[Pair, ...]:
 def spelled(*musters: Muster) -> dict[str, str]:
     """Return the options and the editions of lists as they are written, by their folded words."""
     options = [option.name for muster in musters for entry in muster.army.entries for option in entry.options]
+    options += [option.name for muster in musters for option in muster.own]
     editions = [edition for muster in musters for edition in muster.card_editions]
     return {folded(words): words for words in (*options, *editions)}
 

@@ -340,5 +340,10 @@ def differences(mine: Content, theirs: Content) -> tuple[EntryDifference, ...]:
     return tuple(sorted(found, key=lambda difference: difference.name))
 
 
+def is_same_list(mine: Content, theirs: Content) -> bool:
+    """Tell whether two lists are the same: all that counts is, and so are their fingerprints."""
+    return sorted(mine) == sorted(theirs)
+
+
 def _apart(lines: Iterable[ListLine], others: Iterable[ListLine]) -> list[ListLine]:
     return sorted((Counter(lines) - Counter(others)).elements())

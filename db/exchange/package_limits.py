@@ -20,6 +20,7 @@ from rules.armies import (
     MOST_VERSIONS,
     Army,
     Entry,
+    ListForce,
     ListPick,
     Version,
     is_price,
@@ -92,19 +93,22 @@ def look_at_army(army: Army) -> None:
         raise ValueError("a name without an end")
     if not all(map(str.strip, names)) or any("," in tag for tag in army.tags):
         raise ValueError("a list, a version or a tag that cannot be called")
-    _look_at_forces(army)
+    if len(army.catalogues) > MOST_CATALOGUES:
+        raise ValueError("catalogues without an end")
+    if len(army.spending) > MOST_CATALOGUES or not all(-_FAR < most < _FAR for _, most in army.spending):
+        raise ValueError("what may be spent")
+    _look_at_forces(army.forces)
     _look_at_entries(army)
     for version in army.versions:
+        _look_at_forces(version.forces or ())
         _look_at_entries(version)
 
 
-def _look_at_forces(army: Army) -> None:
-    ids = [force.id for force in army.forces]
-    if len(ids) > MOST_FORCES or len(set(ids)) < len(ids) or len(army.catalogues) > MOST_CATALOGUES:
-        raise ValueError("forces or catalogues without an end")
-    if len(army.spending) > MOST_CATALOGUES or not all(-_FAR < most < _FAR for _, most in army.spending):
-        raise ValueError("what may be spent")
-    for force in army.forces:
+def _look_at_forces(forces: tuple[ListForce, ...]) -> None:
+    ids = [force.id for force in forces]
+    if len(ids) > MOST_FORCES or len(set(ids)) < len(ids):
+        raise ValueError("forces without an end")
+    for force in forces:
         if not -_FAR < force.pa < _FAR:
             raise ValueError("a price")
         _look_at_picks(force.picks)

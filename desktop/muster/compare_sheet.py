@@ -30,7 +30,7 @@ from desktop.wording.plain import plain_tip
 from rules.armies import Army, Muster, army_cost
 from rules.battle.setup import number_twins
 from rules.comparison import Pair, PairState, names, side_by_side, spelled
-from rules.fingerprint import ListLine, entry_line
+from rules.fingerprint import ListLine, content, entry_line, is_same_list
 from rules.text import Refusal
 
 _MOST_LETTERS = 40
@@ -122,7 +122,7 @@ class CompareSheet(PassingOverlay):
             here = mine[pair.left].pop(0) if pair.left in mine else 0
             there = theirs[pair.right].pop(0) if pair.right in theirs else 0
             number = here or there
-            name = called.get(pair.name, pair.name)
+            name = called.get(pair.name, pair.name) or army_words.list_itself()
             named = f"{name} ({number})" if number else name
             self.table.addTopLevelItem(self._item(pair, named, written))
         first = self.table.topLevelItem(0)
@@ -156,7 +156,7 @@ class CompareSheet(PassingOverlay):
         mine, theirs = army_cost(left), army_cost(right)
         if not (mine.priced and theirs.priced):
             return ""
-        if left.army.entries == right.army.entries and mine.known == theirs.known:
+        if is_same_list(content(left), content(right)):
             return self.tr("The same list: {pa}.").format(pa=army_words.total(mine))
         more = theirs.known - mine.known
         sign = "+" if more > 0 else "\N{MINUS SIGN}" if more < 0 else "±"

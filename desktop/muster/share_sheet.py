@@ -40,6 +40,7 @@ from rules.fingerprint import (
     differences,
     fingerprint,
     folded,
+    is_same_list,
     line_in,
     mark_in,
     read,
@@ -291,7 +292,7 @@ class ShareSheet(PassingOverlay):
             alike = self.tr("The fingerprint is the same: {mark}.")
             self.verdict.setText(self._of_mark(told, alike) if told else self._why(error.code))
             return
-        if mine == theirs:
+        if is_same_list(mine, theirs):
             self.verdict.setText(f"{same.format(mark=self.shared.mark)} {self._of_cards(text)}".strip())
             return
         words_ = self.tr("Not the same list. The other one: {mark}.").format(mark=fingerprint(theirs))
@@ -322,8 +323,8 @@ class ShareSheet(PassingOverlay):
         }[code]
 
     def _difference(self, found: EntryDifference) -> str:
-        name = self._names.get(found.name, found.name)
-        written = spelled(self.shared.sheet.muster)
+        name = self._names.get(found.name, found.name) or army_words.list_itself()
+        written = spelled(self.shared.counted)
         mine, theirs = (
             army_words.line_of(line, written) if line else "" for line in (found.mine, found.theirs)
         )

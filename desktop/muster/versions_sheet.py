@@ -182,4 +182,7 @@ def _lines(found: Muster) -> list[str]:
     for entry in found.army.entries:
         lines.append(f"{entry.figures} × {found.card(entry).name(language)}")
         lines += [f"    {army_words.option_line(option)}" for option in entry.options]
+    if found.own:
+        lines.append(army_words.list_itself())
+        lines += [f"    {army_words.option_line(option)}" for option in found.own]
     return lines

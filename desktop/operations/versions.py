@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from db.library import ArmyWrite
+from desktop.operations.brought_options import with_brought
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import too_long
 from desktop.operations.trouble import known_trouble
@@ -27,7 +28,8 @@ def keep(desk: Desk, army_id: str, *, name: str, initiator: object | None = None
     if len(army.versions) >= MOST_VERSIONS:
         return Refusal(Message("army.many_versions", {"most": MOST_VERSIONS}), overridable=False)
     now = datetime.now(UTC).isoformat(timespec="seconds")
-    after = replace(army, versions=(*army.versions, Version(name, army.entries, army.limit, now)))
+    kept_now = Version(name, army.entries, army.limit, now, army.forces or None)
+    after = replace(army, versions=(*army.versions, kept_now))
     _write(desk, "step.version_kept", name, after, initiator)
     return None
 
@@ -57,9 +59,13 @@ def versions_of(desk: Desk, army_id: str) -> tuple[Version, ...]:
 
 @known_trouble
 def muster_of(desk: Desk, army_id: str, *, version: str = "") -> Muster:
-    """Return a list with its cards, as it is or as it was in a version. Raises KeyError."""
+    """Return a list with its cards, as it is or as it was in a version. Raises KeyError.
+
+    What it chose for itself because of a card is an option of that card, as its fingerprint counts it.
+    """
     army = desk.library.army(army_id)
-    return desk.library.muster(army.at(_version(army, version)) if version else army)
+    held = army.at(_version(army, version)) if version else army
+    return with_brought(desk, desk.library.muster(held))
 
 
 @known_trouble

@@ -204,6 +204,11 @@ def _known(price: float) -> float | None:
     return None if price == UNKNOWN_PA else price
 
 
+def list_itself() -> str:
+    """Name the list where it stands among its cards, with what it chose and no card brings."""
+    return QCoreApplication.translate("Muster", "The list itself")
+
+
 def line_of(line: ListLine, written: Mapping[str, str]) -> str:
     """Word an entry with all that a fingerprint counts: 3 × 11 PA · C3 · Relic +15 PA.
 
@@ -211,7 +216,7 @@ def line_of(line: ListLine, written: Mapping[str, str]) -> str:
     """
     options = [Option(written.get(o.name, o.name), pa=_known(o.pa)) for o in line.options]
     parts = (
-        f"{line.figures} × {pa(_known(line.pa))}",
+        f"{line.figures} × {pa(_known(line.pa))}" if line.name else "",
         written.get(line.edition, line.edition.upper()),
         *map(option_line, options),
     )

@@ -8936,6 +8936,10 @@
         <translation>La bibliothèque n’a pas de catalogue plus récent pour cette liste</translation>
     </message>
     <message>
+        <source>The list itself</source>
+        <translation>La liste elle-même</translation>
+    </message>
+    <message>
         <source>The list uses every card as it is now</source>
         <translation>La liste utilise chaque carte telle qu’elle est aujourd’hui</translation>
     </message>

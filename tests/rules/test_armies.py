@@ -7,6 +7,8 @@ from dataclasses import replace
 from rules.armies import (
     Army,
     Entry,
+    ListForce,
+    ListPick,
     Muster,
     Option,
     OptionKind,
@@ -75,6 +77,18 @@ def test_a_list_needs_the_cards_of_its_versions_too() -> None:
     assert army.at(before).limit == 400
     assert army.at(before).entries == before.entries
     assert army.at(before).name == army.name
+
+
+def test_a_version_has_what_the_list_chose_for_itself() -> None:
+    chosen = ListForce("f1", "core", "cat-1", picks=(ListPick("p1", "e-Spell"),))
+    listed = Entry("e1", "c", 1, node="e-Mage", force="f1")
+    army = Army("a", "Club", entries=(listed,), catalogues=("sum",), forces=(chosen,))
+    later = replace(army, forces=(replace(chosen, picks=()),))
+    assert later.at(Version("Sunday", army.entries, forces=army.forces)) == army
+    assert later.at(Version("Sunday", army.entries)) == later, "kept before versions had it: as now"
+    before = replace(listed, node="", force="")
+    bare = later.at(Version("Sunday", (before,)))
+    assert (bare.forces, bare.catalogues) == ((), ()), "its cards went by no catalogue"
 
 
 def test_a_price_below_zero_is_no_price_and_no_total_sinks_by_it() -> None:

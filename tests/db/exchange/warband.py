@@ -19,6 +19,7 @@ from tests.db.exchange import foreign
 from tests.db.exchange.foreign import SYSTEM, cost, entry, holder, link, profile, tag
 
 POW = "t-pow"
+SPELLS = "e-Mage Spells"
 
 
 def limit(kind: str, value: float, *, scope: str = "parent", id: str = "", field: str = "selections") -> str:
@@ -86,4 +87,19 @@ def army(*, guard: float = 17, revision: int = 1) -> bytes:
     )  # fmt: skip
 
 
-__all__ = ["POW", "SYSTEM", "army", "limit", "limits", "system"]
+def mages() -> bytes:
+    """Make a mage whose spells the list chooses, for nothing but POW, and a banner that costs 9."""
+    shown = changes(foreign.modifier("set", "hidden", "false", asks("e-Mage")))
+    spells = [
+        entry(name, kind="upgrade", pa=0, costs=[powers(2)], profiles=[profile(name, foreign.SPELL)])
+        for name in ("Fire ball", "Storm")
+    ]
+    return foreign.catalogue(
+        entry("Mage", pa=56, costs=[powers(-6)], profiles=[profile("Mage", {**foreign.GUARD, "Pow": "6"})],
+              categories=["Characters"]),
+        entry("Mage Spells", kind="upgrade", hidden=True, more=shown, entries=spells, costs=[cost(0)]),
+        entry("Banner", kind="upgrade", hidden=True, more=shown, costs=[cost(9)]),
+    )  # fmt: skip
+
+
+__all__ = ["POW", "SPELLS", "SYSTEM", "army", "limit", "limits", "mages", "system"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,12 +13,17 @@ from desktop.muster.compare_sheet import CompareSheet
 from desktop.muster.filing import FilingPrompt
 from desktop.muster.place import MusterPlace
 from desktop.muster.versions_sheet import VersionsSheet
-from desktop.operations import armies, versions
+from desktop.operations import armies, army_sheet, picking, versions
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.wording.list_text import Shared
 from rules.armies import MOST_VERSIONS, Option, OptionKind
 from rules.text import Refusal
+from tests.db.exchange import warband
 from tests.desktop.fit import cut_labels
+from tests.desktop.hands import settle
+from tests.desktop.muster.catalogue_lists import brought
+from tests.desktop.muster.catalogue_lists import listed as listed_by_catalogue
 from tests.desktop.muster.in_view import first, kept, total
 
 Press = Callable[..., None]
@@ -259,3 +265,107 @@ def test_no_word_of_the_panels_is_cut(
         press(Qt.Key.Key_Escape)
     assert cut_labels(place.panes) == []
     assert (window.width(), window.height()) == (1280, 800)
+
+
+# Lists by catalogues, which choose spells for themselves
+
+
+@pytest.fixture
+def mage(place: MusterPlace, desk: Desk, tmp_path: Path) -> MusterPlace:
+    """Show a list of one mage that knows a spell."""
+    listed_by_catalogue(brought(place, desk, tmp_path, warband.mages()), desk, "Mage")
+    choose(desk, place, "e-Fire ball")
+    return place
+
+
+def choose(desk: Desk, place: MusterPlace, spell: str) -> None:
+    """Choose a spell for the mage of the list in view."""
+    army = kept(place)
+    way = (warband.SPELLS, spell)
+    assert picking.tick(desk, army.id, entry_id=army.forces[0].id, way=way) is None
+    settle()
+
+
+def marks(desk: Desk, *armies_: str) -> set[str]:
+    """Give the fingerprints of lists."""
+    return {Shared.of(desk, army_sheet.sheet(desk, army)).mark for army in armies_}
+
+
+def test_two_lists_are_called_the_same_only_where_their_fingerprints_are(
+    window: Window, mage: MusterPlace, desk: Desk, press: Press
+) -> None:
+    mine = kept(mage)
+    press(Qt.Key.Key_D, CONTROL)
+    copy = kept(mage)
+    (force,), (entry,) = copy.forces, copy.entries
+
+    def untick(pick: str) -> None:
+        picking.untick(desk, copy.id, entry_id=force.id, pick=pick)
+
+    spells = {pick.node: pick.id for pick in force.picks}
+    sword = (Option("Sword", OptionKind.ARTEFACT, 3.0),)
+    edits: dict[str, Callable[[], object]] = {
+        "nothing": lambda: None,
+        "a note": lambda: armies.edit(desk, copy.id, note="mine"),
+        "another spell": lambda: choose(desk, mage, "e-Storm"),
+        "one spell less": lambda: untick(spells["e-Fire ball"]),
+        "an option": lambda: armies.set_options(desk, copy.id, entry_id=entry.id, options=sword),
+        "a figure": lambda: armies.set_figures(desk, copy.id, entry_id=entry.id, figures=2),
+        "no card": lambda: armies.remove_entry(desk, copy.id, entry_id=entry.id),
+    }
+    called = {}
+    for edit, do in edits.items():
+        do()
+        mage.visit(copy.id)
+        mage.lists.compare()
+        sheet = window.findChildren(CompareSheet)[-1]
+        sheet.right.setCurrentIndex(sheet.right.findData(mine.id))
+        same = sheet.totals.text().startswith("The same list")
+        assert same is (len(marks(desk, mine.id, copy.id)) == 1), edit
+        called[edit] = same, sheet.rows()
+        sheet.close_panel()
+    assert called["a note"][0] and not called["another spell"][0]
+    (row,) = called["another spell"][1]
+    assert "Storm" in row[1] and "Storm" not in row[2]
+
+
+def test_a_version_shows_compares_and_brings_back_its_spells(
+    window: Window, mage: MusterPlace, desk: Desk, press: Press, write: Write
+) -> None:
+    press(Qt.Key.Key_V)
+    write("Sunday\n")
+    sheet = window.findChildren(VersionsSheet)[-1]
+    assert "Fire ball" in sheet.shown.toPlainText()
+    before = marks(desk, kept(mage).id)
+    sheet.close_panel()
+    choose(desk, mage, "e-Storm")
+    press(Qt.Key.Key_V)
+    sheet = window.findChildren(VersionsSheet)[-1]
+    assert "Storm" not in sheet.shown.toPlainText()
+    sheet.compare_button.click()
+    compared = window.findChildren(CompareSheet)[-1]
+    assert not compared.totals.text().startswith("The same list")
+    assert ["Storm" in words for words in compared.rows()[0]] == [False, False, True]
+    compared.close_panel()
+    press(Qt.Key.Key_V)
+    window.findChildren(VersionsSheet)[-1].take_button.click()
+    assert marks(desk, kept(mage).id) == before
+    mage.undo()
+    assert marks(desk, kept(mage).id) != before
+
+
+def test_what_the_list_itself_chose_is_a_row_of_its_own(
+    window: Window, place: MusterPlace, desk: Desk, tmp_path: Path, press: Press, write: Write
+) -> None:
+    listed_by_catalogue(brought(place, desk, tmp_path, warband.army()), desk, "Captain", "Guard")
+    army = kept(place)
+    assert picking.tick(desk, army.id, entry_id=army.forces[0].id, way=("e-Standard",)) is None
+    armies.remove_entry(desk, army.id, entry_id=army.entries[0].id)  # who brought it
+    first(place)
+    press(Qt.Key.Key_V)
+    write("Sunday\n")
+    sheet = window.findChildren(VersionsSheet)[-1]
+    assert "The list itself\n    Standard +9" in sheet.shown.toPlainText()
+    sheet.compare_button.click()
+    rows = {name: here for name, here, _ in window.findChildren(CompareSheet)[-1].rows()}
+    assert rows["The list itself"].replace("\xa0", " ") == "Standard +9 PA"

@@ -25,28 +25,10 @@ from rules.catalogue.shelf import Shelf
 from rules.formats import Format
 from rules.legality import Problem
 from rules.peoples import Peoples
-from tests.db.exchange import foreign, warband
-from tests.db.exchange.foreign import cost, entry, modifier, profile
-from tests.db.exchange.warband import asks, changes, powers
+from tests.db.exchange import warband
+from tests.db.exchange.warband import SPELLS
 from tests.desktop.operations.imports.catalogues import file
 from tests.desktop.outcomes import done
-
-SPELLS = "e-Mage Spells"
-
-
-def army() -> bytes:
-    """Make a mage whose spells the list chooses, for nothing but POW, and a banner that costs 9."""
-    shown = changes(modifier("set", "hidden", "false", asks("e-Mage")))
-    spells = [
-        entry(name, kind="upgrade", pa=0, costs=[powers(2)], profiles=[profile(name, foreign.SPELL)])
-        for name in ("Fire ball", "Storm")
-    ]
-    return foreign.catalogue(
-        entry("Mage", pa=56, costs=[powers(-6)], profiles=[profile("Mage", {**foreign.GUARD, "Pow": "6"})],
-              categories=["Characters"]),
-        entry("Mage Spells", kind="upgrade", hidden=True, more=shown, entries=spells, costs=[cost(0)]),
-        entry("Banner", kind="upgrade", hidden=True, more=shown, costs=[cost(9)]),
-    )  # fmt: skip
 
 
 @pytest.fixture
@@ -54,7 +36,7 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
     """Lay a desk with the mage read."""
     with Library.open(tmp_path / "club.tact") as library:
         made = Desk(library, tables.peoples(), tables.abilities(), int)
-        paths = [file(tmp_path, warband.system(), "s.gst"), file(tmp_path, army(), "g.cat")]
+        paths = [file(tmp_path, warband.system(), "s.gst"), file(tmp_path, warband.mages(), "g.cat")]
         assert isinstance(catalogues.bring(made, paths=paths), ImportReport)
         yield made
 
