@@ -20,6 +20,8 @@ _HIGH, _SHARE = 119, 0.17
 """How high the bar may be, in px at 100 % and of the window: what stands beside the words makes way."""
 _BARE, _CLOSE = 3, 4
 """The shortest way to word the buttons; then their words break where one of them has room."""
+_SPARE = 3
+"""How much narrower than it asks for a button still holds its words in one line, in px at 100 %."""
 _WIDER = 1.3
 """How much wider the first verb is than another one with as many words."""
 _KEPT = 32
@@ -149,9 +151,9 @@ class VerbBar(QWidget):
         """Share a line's width out by what each has to say; words alone need not break."""
         weights = [self._weight(button) for button in line]
         least = [self._least(button) for button in line]
-        whole = [button.sizeHint().width() for button in line]
+        whole = [button.sizeHint().width() - paint_style().px(_SPARE) for button in line]
         if sum(whole) + _GAP * (len(line) - 1) <= width and not any(button.detail for button in line):
-            least = [max(pair) for pair in zip(least, whole, strict=True)]
+            least = whole
         left, each = width - _GAP * (len(line) - 1), []
         for number, button in enumerate(line):
             share = round(left * weights[number] / sum(weights[number:]))
@@ -223,14 +225,15 @@ class VerbBar(QWidget):
         Icons give way before words take another line.
         """
         heights: list[int] = []
-        for brief in range(_CLOSE + 1):
+        first = 0 if any(verb.detail for verb in self._verbs) else _BARE - 1
+        for brief in range(first, _CLOSE + 1):
             heights.append(self._height_worded(brief))
             if brief == _BARE and heights[-2] <= min(most, heights[-1]):  # without icons it is no lower
                 self._height_worded(brief - 1)
                 return brief - 1
             if heights[-1] <= most and brief != _BARE - 1:
                 return brief
-        shortest = heights.index(min(heights))
+        shortest = first + heights.index(min(heights))
         self._height_worded(shortest)
         return shortest
 

@@ -253,11 +253,17 @@ def test_a_shot_shows_who_shoots_the_dice_of_its_places_and_whole_rows_at_once(
     assert cut(window) == []
 
 
-def test_the_letter_of_who_wins_the_roll_is_never_apart_from_its_verb(window: Window, desk: Desk) -> None:
-    window.resize(1366, 768)
-    window.change_settings(language="en", scale=150)
-    players = to_the_roll(desk)
-    bar = opened(window, players).centre.verbs
-    said = ["Roll here", "A\N{NO-BREAK SPACE}wins", "B\N{NO-BREAK SPACE}wins"]
-    assert [button.text() for button in bar.buttons] == said
-    assert bar.height() < 2 * bar.more.minimumSizeHint().height() and cut(window) == []
+@pytest.mark.parametrize(
+    ("spoken", "wide", "high", "scale"),
+    [("en", 1366, 768, 150), ("fr", 1366, 768, 150), ("fr", 1024, 700, 100)],
+)
+def test_the_verbs_of_the_tactique_roll_stand_in_one_line_and_break_no_words(
+    window: Window, desk: Desk, spoken: str, wide: int, high: int, scale: int
+) -> None:
+    window.resize(wide, high)
+    window.change_settings(language=spoken, scale=scale)
+    bar = opened(window, to_the_roll(desk)).centre.verbs
+    assert [button.text()[:2] for button in bar.buttons[1:]] == ["A\N{NO-BREAK SPACE}", "B\N{NO-BREAK SPACE}"]
+    assert {button.y() for button in (*bar.buttons, bar.more)} == {0}
+    assert bar.height() == bar.more.minimumSizeHint().height(), "no words take a second line"
+    assert cut(window) == []
