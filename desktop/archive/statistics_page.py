@@ -94,12 +94,11 @@ class StatisticsPage(QWidget):
             [Bar(turn.format(turn=at), str(n) if n else "–", ((n, "accent"),), most) for at, n in told.turns]
         )
         lost = [card for card in told.cards if card.lost]
-        most = max((card.figures for card in lost), default=1)
         words = self.tr("{lost} of {figures}")
         self.losses.show_bars(
             [
                 Bar(card.name(self._language), words.format(lost=card.lost, figures=card.figures),
-                    ((card.lost, "bad"), (card.figures - card.lost, "edge")), most)
+                    ((card.lost, "bad"), (card.figures - card.lost, "edge")), card.figures)
                 for card in lost
             ]
         )  # fmt: skip

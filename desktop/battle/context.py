@@ -167,13 +167,13 @@ class BattleContext(QObject):
         """Name a side."""
         return self.names.side(side)
 
-    def say(self, message: Message, *, ahead: bool = False) -> str:
+    def say(self, message: Message, *, ahead: bool = False, brief: bool = False) -> str:
         """Say a label or a reason with names for its ids, and "a card" for what is hidden now.
 
-        Labels of steps that are not on the path to now are ``ahead``.
+        Labels of steps that are not on the path to now are ``ahead``; ``brief`` ones shorten names.
         """
         names = Names.of(self.play.game, self.language, self.play.table) if self.looks_back else self.names
-        return names.say(message, ahead=ahead)
+        return (replace(names, brief=True) if brief else names).say(message, ahead=ahead)
 
     def say_refusal(self, refusal: Refusal, insisted: str = "") -> str:
         """Say every reason of a refusal, but those that the table has ``insisted`` on already."""
@@ -385,7 +385,7 @@ class BattleContext(QObject):
         asked = (self.play.game, label, self.language)
         known = self._words.get(which)
         if known is None or any(a is not b for a, b in zip(known[0], asked, strict=True)):
-            known = (asked, self.say(label, ahead=ahead))
+            known = (asked, self.say(label, ahead=ahead, brief=True))
             self._words[which] = known
         return known[1]
 

@@ -204,6 +204,7 @@ class ForeignPage(QWidget):
         self._sentence.setToolTip(plain_tip(import_words.each_file(report)))
         self._sentence.setVisible(bool(self._sentence.text()))
         open_rows = sum(row.is_open for row in self.decisions.rows)
+        set_look(self._title, "" if open_rows else "title")  # what is asked is to be read first
         self._ask.setText(self._asked())
         self._fill_report()
         told = self._told

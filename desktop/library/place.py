@@ -459,7 +459,7 @@ def _entry(place: LibraryPlace, revision: Revision) -> PaletteEntry:
     people = place.card_index.people_name(card.people, short=True)
     detail = " · ".join(part for part in (people, card.edition) if part)
     other = next((each for each in (card.name_fr, card.name_en) if each != name), "")
-    return PaletteEntry(name, _Show(place, revision.card_id), detail, "cards", also=other)
+    return PaletteEntry(name, _Show(place, revision.card_id), detail, "cards", also=other, many=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,9 +26,18 @@ def lost(play: Play) -> tuple[Loss, ...]:
 
 
 def turning_points(every: tuple[Loss, ...]) -> list[Loss]:
-    """Give the losses that weighed most, in the order in which they came."""
-    weighed = sorted(every, key=lambda loss: loss.price or 0, reverse=True)[:_MOST]
-    return [loss for loss in every if loss in weighed]
+    """Give the losses that weighed most, four at most, in the order in which they came.
+
+    None of them weighed just as much as one that is left out, where some weighed more than that.
+    """
+    weighed = sorted(every, key=_weight, reverse=True)
+    if len(every) > _MOST and _weight(weighed[0]) > _weight(weighed[_MOST]):
+        return [loss for loss in every if _weight(loss) > _weight(weighed[_MOST])]
+    return [loss for loss in every if loss in weighed[:_MOST]]
+
+
+def _weight(loss: Loss) -> float:
+    return loss.price or 0
 
 
 def noted(play: Play) -> list[tuple[int, str]]:

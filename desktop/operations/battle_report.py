@@ -46,8 +46,9 @@ def report_of(desk: Desk, play: Play, language: str) -> BattleReport:
     """Gather the report of an open battle in a language."""
     game, every = play.game, lost(play)
     weighed, keys = turning_points(every), list(game.sides)
-    if len(weighed) == len(every):
-        weighed = []  # a sign at each would tell nothing
+    left = [loss.price or 0 for loss in every if loss not in weighed]
+    if not left or max(left) >= min(loss.price or 0 for loss in weighed):
+        weighed = []  # a sign would tell nothing: each has it, or others weighed just as much
     notes = [f"{WORDS[language]['turn']} {turn} · {text}" for turn, text in noted(play)]
     if game.result is not None:
         notes.append(game.result.notes)

@@ -20,7 +20,7 @@ WORDS: dict[str, dict[str, str]] = {
     "fr": {
         "title": "Compte rendu de bataille", "turn": "Tour", "turns": "Tours", "lasted": "Durée",
         "won": "Victoire", "draw": "Match nul", "running": "Bataille en cours", "left": "{n} sur {of} en jeu",
-        "points": "points", "destroyed": "PA détruits", "standing": "en jeu",
+        "points": "points", "destroyed": "PA détruits", "standing": "en jeu", "own_pa": "{n} PA perdus",
         "graph_pa": "PA perdus, tour par tour", "graph_figures": "Pertes, tour par tour",
         "unknown": "+ {n} de prix inconnu", "losses": "Pertes", "none": "Aucune perte.",
         "dead": "meurt", "fled": "fuit", "captured": "aux mains de l’ennemi", "down": "à terre",
@@ -31,7 +31,7 @@ WORDS: dict[str, dict[str, str]] = {
     "en": {
         "title": "Battle report", "turn": "Turn", "turns": "Turns", "lasted": "Lasted", "won": "Victory",
         "draw": "A draw", "running": "Battle in progress", "left": "{n} of {of} in play",
-        "points": "points", "destroyed": "PA destroyed", "standing": "in play",
+        "points": "points", "destroyed": "PA destroyed", "standing": "in play", "own_pa": "{n} PA lost",
         "graph_pa": "PA lost, turn by turn", "graph_figures": "Losses, turn by turn",
         "unknown": "+ {n} of unknown price", "losses": "Losses", "none": "No loss.",
         "dead": "dies", "fled": "flees", "captured": "captured", "down": "down",

@@ -71,8 +71,11 @@ def _article(part: PagePart) -> Iterator[str]:
         f'<p class="s">{words["turns"]} <b>{report.turns}</b> · {words["lasted"]} <b>{report.lasted}</b></p>'
         f'</header>\n<p class="verdict">{_name(report.verdict)}</p>\n<div class="score">'
     )
-    for ink, side in zip("ab", report.sides, strict=True):
+    for ink, side, adding in zip("ab", report.sides, map(report.adding, (0, 1)), strict=True):
         left = words["left"].format(n=side.survivors, of=side.figures)
+        if report.counts_prices and adding:  # what the drawing adds up
+            lost = figure(adding[-1][1], report.language)
+            left = f"{left} · {words['own_pa'].format(n=lost)}"
         yield (
             f'<section class="side {ink}"><h2>{_name(side.name)}</h2>'
             f'<p><b class="figure">{figure(side.figure, report.language)}</b> {report.side_words(side)}</p>'
@@ -135,7 +138,10 @@ def _graph(report: BattleReport) -> Iterator[str]:
     both = [report.adding(at) for at in (0, 1)]
     most = max((total for side in both for _, total in side), default=1.0) or 1.0
     title = words["graph_pa" if report.counts_prices else "graph_figures"]
-    yield f'<svg viewBox="0 0 {_WIDE} {_HIGH}" role="img" aria-label="{title}"><title>{title}</title>'
+    yield (
+        f'<svg viewBox="0 0 {_WIDE} {_HIGH}" class="graph" role="img" aria-label="{title}">'
+        f"<title>{title}</title>"
+    )
     for turn in range(turns):
         x = _LEFT + turn * column
         tint = "panel" if turn % 2 == 0 else "none"
@@ -158,8 +164,8 @@ def _graph(report: BattleReport) -> Iterator[str]:
             if at:
                 shape = f'<rect x="{x - 9.5:.1f}" y="{y - 9.5:.1f}" width="19" height="19" class="f{ink}"/>'
             signs.append(
-                f'{shape}<text x="{x:.1f}" y="{y + 4:.1f}" class="on bo" text-anchor="middle"'
-                f' font-size="12">{number + 1}</text>'
+                f'<g class="mark">{shape}<text x="{x:.1f}" y="{y + 4:.1f}" class="on bo" text-anchor="middle"'
+                f' font-size="12">{number + 1}</text></g>'
             )
         yield f'<path d="{path}H{_WIDE - 16}" class="line {ink}"/>'
     yield "".join(signs)
@@ -250,5 +256,7 @@ margin-right:8px;cursor:pointer}
 input:checked+label{background:var(--accent);color:var(--on-accent)}
 input:focus-visible+label{outline:3px solid var(--focus);outline-offset:2px}
 #fr:checked~article.en,#en:checked~article.fr{display:none}
+@media (max-width:640px){body{padding:12px 12px 48px}.graph{overflow:visible}.graph>text{font-size:26px}
+.mark{transform:scale(1.8);transform-box:fill-box;transform-origin:center}}
 @media print{label,footer{display:none}body{max-width:none;padding:0}*{print-color-adjust:exact}}
 """

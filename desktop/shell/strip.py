@@ -8,8 +8,12 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractSpinBox,
+    QComboBox,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
+    QPlainTextEdit,
     QPushButton,
     QToolButton,
     QWidget,
@@ -25,11 +29,17 @@ _SHOWN_MS = 6000
 _COMPLAINTS = {"warn", "bad"}
 # How far up, in parts of the room, a row of verbs at the bottom may reach; what is higher is no such row.
 _BOTTOM = 3
+_MARGIN = 4
+"""What is left of the page above it at the upper end, and of its own height to words beneath, in px."""
+_FIELDS = QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit
 _ICONS = {"info": "info-circle", "good": "circle-check", "warn": "alert-triangle", "bad": "alert-triangle"}
 
 
 class MessageStrip(QWidget):
-    """A strip that floats over the bottom of its parent; it leaves by itself unless something is wrong."""
+    """A strip that floats over the bottom of its parent; it leaves by itself unless something is wrong.
+
+    Where fields stand there it floats at the upper right end, if nothing lies beneath it there.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,6 +47,7 @@ class MessageStrip(QWidget):
         self._holds: Callable[[], bool] | None = None
         self._tone = "info"
         self._bar = self._lift = 0
+        self._above = False  # whether it floats at the upper end
         self._under = parent
         self._picture = QLabel(self)
         self._words = label("", self, wrap=True)
@@ -147,22 +158,41 @@ class MessageStrip(QWidget):
         self._close.setIcon(icon("x", "soft"))
 
     def _make_way(self) -> None:
-        self._lift = self._bar
+        self._lift, self._above = self._bar, False
         self._settle()
         place = self.geometry()
         self._lift += place.top() - self._above_verbs(place)
         self._settle()
+        if self._covers(self.geometry(), *_FIELDS):
+            self._above = True
+            self._settle()
+            place = self.geometry()
+            beneath = self._covers(place, *_FIELDS, QAbstractButton)
+            words = self._covers(place.adjusted(0, 0, 0, -_MARGIN), QLabel)
+            self._above = not (beneath or words)
+            self._settle()
 
     def _settle(self) -> None:
-        """Be as wide as the words need, at most as the parent allows, and sit at the bottom in the middle."""
+        """Be as wide as the words need, at most as the parent allows, and sit where it floats."""
         room = self._under.rect()
         fixed = self.sizeHint().width() - self._words.sizeHint().width()
         one_line = fixed + self._words.fontMetrics().horizontalAdvance(self._words.text()) + 8
         width = min(room.width() - 32, max(one_line, 320))
         height = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
         height = max(height, self.minimumSizeHint().height())
-        top = room.height() - height - 16 - self._lift
-        self.setGeometry((room.width() - width) // 2, top, width, height)
+        left, top = (room.width() - width) // 2, room.height() - height - 16 - self._lift
+        if self._above:
+            left, top = room.width() - width - 16, _MARGIN
+        self.setGeometry(left, top, width, height)
+
+    def _covers(self, place: QRect, *kinds: type[QWidget]) -> bool:
+        """Tell whether something of these kinds that can be seen would lie beneath it."""
+        return any(
+            _seen(part).translated(part.mapTo(self._under, QPoint())).intersects(place)
+            for kind in kinds
+            for part in self._under.findChildren(kind)
+            if part.isVisible() and not self.isAncestorOf(part)
+        )
 
     def _above_verbs(self, place: QRect) -> int:
         """Give the top at which it covers no verb of the rows at the bottom, in px."""
@@ -179,3 +209,11 @@ class MessageStrip(QWidget):
             ):
                 top = verb.top() - place.height() - 8
         return top
+
+
+def _seen(part: QWidget) -> QRect:
+    """Give what can be seen of a part of a page, of words as far as they reach."""
+    seen = part.visibleRegion().boundingRect()
+    if isinstance(part, QLabel):
+        seen.setWidth(min(seen.width(), part.sizeHint().width()) if part.text() else 0)
+    return seen

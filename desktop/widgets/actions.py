@@ -68,7 +68,8 @@ class PaletteEntry:
     """One thing the command palette finds: a verb, a card, an army.
 
     One that is not `possible` now is greyed, and its detail is the reason. By `also` it is found as by its
-    words: what a card or a verb is called in the other language.
+    words: what a card or a verb is called in the other language. One of `many` of its kind stands behind
+    what is found as well.
     """
 
     words: str
@@ -78,6 +79,7 @@ class PaletteEntry:
     shortcut: str = ""
     possible: bool = True
     also: str = ""
+    many: bool = False
 
 
 class ActionSet(QObject):

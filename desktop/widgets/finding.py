@@ -14,6 +14,8 @@ from rules.text import fold
 
 _GREYED = 40
 """What a verb that is not possible now loses: less than a start of the words is worth."""
+_MANY = 5
+"""What a card of the library loses: a list that begins with the same letters is not to be lost among them."""
 _AHEAD = 1_000_000
 """More than any number of letters: what was rated higher stands before what is shorter."""
 _LONGEST = 99
@@ -82,15 +84,15 @@ class Haystack:
             self._words.append(needle.words)
             self._starts.append(needle.starts)
             self._details.append(needle.detail)
-            loss = 0 if entry.possible else _GREYED
+            loss = (0 if entry.possible else _GREYED) + (_MANY if entry.many else 0)
             self._losses.append((2 * loss + away) * _AHEAD + min(len(entry.words), _LONGEST))
 
     def find(self, query: Sequence[str], most: int) -> list[PaletteEntry]:
         """Give the best entries for folded query words, best first.
 
-        What is not possible now stands behind what is found as well and is. What is found as well elsewhere
-        comes behind what is in view, even with fewer letters: a figure on the table before the card of the
-        library that it was made of.
+        What is not possible now, and cards, stand behind what is found as well and is. What is found as
+        well elsewhere comes behind what is in view, even with fewer letters: a figure on the table before
+        the card of the library that it was made of.
         """
         left, losses = self._candidates(query), self._losses
         if not query:

@@ -143,12 +143,16 @@ def side_name(side: str, *names: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names of a battle at one moment in one language; ``untold`` cards are "a card" in messages."""
+    """The names of a battle at one moment in one language; ``untold`` cards are "a card" in messages.
+
+    ``brief`` ones name cards up to the first comma or bracket, as `short_cards` does.
+    """
 
     game: Game
     language: str
     untold: frozenset[str] = frozenset()
     table: Table | None = None
+    brief: bool = False
     _twins: dict[str, Twin] = field(default_factory=dict, init=False, repr=False, compare=False)
     _spells: dict[str, str] = field(default_factory=dict, init=False, repr=False, compare=False)
 
@@ -192,18 +196,21 @@ class Names:
         Where another card of it would be called the same, both keep their whole names: in any language, for
         one that is not translated yet stands beside those that are.
         """
-        printed = {card: self._printed(card) for card in cards}
+        made = {}
+        for card, name in self._shortened(cards).items():
+            twin = self._twins.get(card)
+            made[card] = _marked(name, str(twin.number or "") if twin is not None else "")
+        return made
+
+    def _shortened(self, cards: Iterable[str]) -> Mapping[str, str]:
+        """Name the cards of a list in short where that tells them apart, by id, without their numbers."""
+        printed = {card: self._whole(card) for card in cards}
         short = {card: _short(name) for card, name in printed.items()}
         bearers: dict[str, set[str]] = {}
         for card in short:
             for name in {short[card], *self._elsewhere(card)}:
                 bearers.setdefault(name, set()).add(printed[card])
-        made = {}
-        for card, name in short.items():
-            twin = self._twins.get(card)
-            number = str(twin.number or "") if twin is not None else ""
-            made[card] = _marked(name if len(bearers[name]) == 1 else printed[card], number)
-        return made
+        return {card: name if len(bearers[name]) == 1 else printed[card] for card, name in short.items()}
 
     def _elsewhere(self, card: str) -> Iterable[str]:
         """Give the short names of a card in every language."""
@@ -216,6 +223,13 @@ class Names:
         return _marked(self._printed(card), self._mark(card))
 
     def _printed(self, card: str) -> str:
+        whole = self._whole(card)
+        if not self.brief or _short(whole) == whole:
+            return whole
+        beside = self.game.cards_of(self.game.cards[card].side)
+        return self._shortened(each.id for each in beside).get(card, whole)
+
+    def _whole(self, card: str) -> str:
         found = self.game.cards.get(card)
         if found is None:
             return QCoreApplication.translate("Battle", "a card")

@@ -8,11 +8,14 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.archive.statistics_page import StatisticsPage
 from desktop.battle_start.start_page import StartPage
-from desktop.operations import battle
+from desktop.operations import battle, battle_start
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from rules.battle import commands as c
+from rules.battle.state import Place, Result
 from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click, press, settle, write
+from tests.desktop.outcomes import done
 
 GRIFFON, SCORPION = "Griffon (V-A-4)", "Scorpion (V-A-4)"
 
@@ -41,6 +44,21 @@ def test_what_ended_is_counted_and_what_goes_on_is_not(told: StatisticsPage) -> 
     assert lost.words == "2 of 2" and lost.parts[0] == (2, "bad")
     heard = [part.name for chart in told.charts for part in chart.heard()]
     assert f"{GRIFFON}: 1 won, 1 drawn" in heard and "Turn 1: 2" in heard
+
+
+def test_a_bar_is_filled_by_the_share_of_a_card_that_was_lost(desk: Desk, page: StartPage) -> None:
+    play = done(battle_start.start_example(desk, name="Half"))
+    for lost in ("a1.1", "b1.1"):
+        battle.do(desk, play, c.Put(lost, Place.DEAD))
+    battle.do(desk, play, c.EndGame(Result({"a": 0, "b": 11}, "b")))
+    write("s")
+    found = page.archive.page
+    assert isinstance(found, StatisticsPage)
+    found.wait()
+    settle()
+    shares = {bar.words: [count / bar.most for count, _ in bar.parts] for bar in found.losses.bars}
+    assert shares["3 of 3"] == [1, 0], "all of them: the whole bar"
+    assert len(shares) == 2 and all(sum(parts) == 1 for parts in shares.values()), shares
 
 
 def test_an_army_is_chosen_and_esc_leads_back(told: StatisticsPage, page: StartPage) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from desktop.library.place import LibraryPlace
 from desktop.muster.place import MusterPlace
 from desktop.operations import armies
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from tests.desktop.hands import press
+from tests.desktop.fit import cut_labels
+from tests.desktop.hands import press, settle
 
 IdOf = Callable[[str], str]
 
@@ -39,6 +40,24 @@ def test_the_offer_undoes_what_it_names(window: Window, place: LibraryPlace, id_
     offer(window).click()
     assert clone in place.card_index
     assert window.strip.words == ""
+
+
+def test_an_offer_covers_no_field_of_a_form(window: Window, place: LibraryPlace, id_of: IdOf) -> None:
+    window.resize(1366, 768)
+    window.change_settings(language="fr", scale=150)
+    place.show_card(id_of("Clone de Dirz"))
+    place.delete()
+    place.actions_set["library.new"].trigger()
+    settle()
+    strip = window.strip.geometry()
+    fields = [field for field in place.findChildren(QLineEdit) if not field.visibleRegion().isEmpty()]
+    placed = [QRect(field.mapTo(window.stack, QPoint()), field.size()) for field in fields]
+    assert window.strip.words and len(fields) > 8 and not any(map(strip.intersects, placed))
+    assert window.stack.rect().contains(strip) and cut_labels(window.strip) == []
+    place.browse()
+    settle()
+    window.strip.make_way()
+    assert window.strip.y() > window.stack.height() // 2, "it comes down again"
 
 
 def test_an_offer_that_was_taken_by_the_keyboard_is_gone(

@@ -81,7 +81,10 @@ def test_those_that_weighed_most_are_marked_where_others_weighed_less(desk: Desk
     assert not any(loss.turning for loss in report_of(desk, play).losses), "a sign at each would tell nothing"
     rest = [f.id for f in play.game.fighters.values() if f.place is Place.TABLE]
     carry(desk, play, *(Put(each, Place.DEAD) for each in rest[:3]))
-    assert [loss.turning for loss in report_of(desk, play).losses].count(True) == 4
+    losses = report_of(desk, play).losses
+    marked = [loss.price or 0 for loss in losses if loss.turning]
+    assert len(marked) == 3, "four at most, and none of those that weighed alike alone"
+    assert min(marked) > max(loss.price or 0 for loss in losses if not loss.turning)
 
 
 def test_lines_climb_and_marks_stand_in_the_column_of_their_turn(desk: Desk, play: Play) -> None:

@@ -12,6 +12,7 @@ import pytest
 from db.library import Library
 from desktop.operations import battle, tables
 from desktop.operations.battle_page import battle_page
+from desktop.operations.battle_report import report_of
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.play import Play
@@ -101,6 +102,22 @@ def test_a_battle_is_one_file_in_both_languages_with_its_turning_points(desk: De
     other = Page(written(desk, play, "en"))
     assert [attrs.get("id") for tag, attrs in other.elements if "checked" in attrs] == ["en"]
     assert battle_page(desk, battle_id="x", language="en") is None
+
+
+def test_a_side_tells_what_the_drawing_adds_up_and_equal_losses_bear_equal_signs(desk: Desk) -> None:
+    play = done(start_example(desk, name="Le pont"))
+    fighters = play.game.fighters.values()
+    first = [fighter.id for fighter in fighters if play.game.side_of(fighter.card).key == "a"]
+    carry(desk, play, *(Put(fighter, Place.DEAD) for fighter in first))
+    report = report_of(desk, play, "en")
+    stars = [loss.turning for loss in report.losses]
+    assert 0 < sum(stars) <= 4 < len(stars)
+    least = min(loss.price or 0 for loss in report.losses if loss.turning)
+    assert all((loss.price or 0) < least for loss in report.losses if not loss.turning)
+    total = sum(loss.price or 0 for loss in report.losses)
+    page = written(desk, play, "en").decode()
+    assert page.count(f" in play · {total:g} PA lost") == 1, "the other side lost nothing"
+    assert page.count(f" en jeu · {total:g} PA perdus") == 1
 
 
 def test_the_page_needs_nothing_and_loads_nothing(desk: Desk) -> None:

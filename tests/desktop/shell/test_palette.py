@@ -218,6 +218,14 @@ def test_a_card_is_found_by_its_name_in_the_other_language() -> None:
     assert next(entry.words for entry in hay.find(asked("conscript"), 9)) == "Griffin conscript"
 
 
+def test_a_list_is_not_lost_among_cards_that_begin_with_the_same_letters() -> None:
+    hay = Haystack()
+    hay.add((False, PaletteEntry(f"Griffin {n}", print, many=True)) for n in range(9))
+    hay.add([(True, PaletteEntry("Griffons, 400 PA", print)), (False, PaletteEntry("Gain", print))])
+    assert hay.find(asked("griff"), 9)[0].words == "Griffons, 400 PA"
+    assert hay.find(asked("griffin 4"), 9)[0].words == "Griffin 4", "the name itself comes first"
+
+
 def test_the_field_has_a_name_and_what_return_would_do_is_said(
     window: Window, qtbot: QtBot, said: list[str]
 ) -> None:

@@ -191,8 +191,10 @@ def test_a_note_covers_no_verb_at_the_bottom_that_nobody_spoke_of(window: Window
 
 
 def test_a_note_makes_way_for_a_verb_that_comes_after_it(window: Window) -> None:
+    page = place(window)
+    page.field.hide()
     window.say("This library is read-only.", "bad")
-    page, before = place(window), window.strip.geometry()
+    before = window.strip.geometry()
     verb = QPushButton("Cancel", page)
     verb.setGeometry(page.width() // 2, page.height() - 60, 120, 44)
     verb.show()
