@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 def bring(request: Request, paths: list[Path]) -> Report:
     """Make a list of each file; what could not be read is told."""
-    lines, refused, made = [], [], []
+    lines, refused, made, troubles = [], [], [], []
     brought = translate("CommandLine", "{list} is in the library now: {cost}.")
     unpriced = translate("CommandLine", "{list} is in the library now.")
     with desk_of(request, writes=True) as desk:
@@ -27,12 +27,22 @@ def bring(request: Request, paths: list[Path]) -> Report:
             if isinstance(found, Refusal):
                 refused.append({"file": path.name, "why": say(found.message)})
                 continue
-            made.append(found)
-            sheet = army_sheet.sheet(desk, found)
+            made.append(found.army_id)
+            sheet = army_sheet.sheet(desk, found.army_id)
             cost = army_words.total(sheet.cost)
             lines.append((brought if cost else unpriced).format(list=sheet.army.name, cost=cost))
+            lines += map(say, found.told)
+            troubles += [
+                {
+                    "file": path.name, "entry": sheet.army.name, "line": 0, "field": "", "fate": "note",
+                    "reason": told.code, "value": "", "why": say(told), "again": False,
+                }
+                for told in found.told
+            ]  # fmt: skip
     files = [{"file": path.name, "kind": "list"} for path in paths]
-    told = imported(armies={"added": made, "changed": [], "same": 0}, files=files, refused=refused)
+    told = imported(
+        armies={"added": made, "changed": [], "same": 0}, files=files, refused=refused, troubles=troubles
+    )
     why = [each["why"] for each in refused]
     if not made:
         raise Impossible(" ".join(why), Report((), told))

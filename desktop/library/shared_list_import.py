@@ -13,7 +13,7 @@ from desktop.library.host import ForLists
 from desktop.library.import_work import ImportWork
 from desktop.operations.file_kinds import CODES, SHARED
 from desktop.widgets.background_task import Step
-from desktop.wording import army_words
+from desktop.wording import army_words, say
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -55,18 +55,23 @@ class SharedListImport(QObject):
         from desktop.operations import armies, army_sheet, shared_lists
 
         said: list[str] = []
+        differing: list[str] = []
         army_id = ""
         for path, text in zip(paths, found, strict=True):
-            made = text
-            if not isinstance(text, Refusal):
-                made = shared_lists.bring(desk, text=text, file=path.name, initiator=self._host)
+            made = (
+                text if isinstance(text, Refusal)
+                else shared_lists.bring(desk, text=text, file=path.name, initiator=self._host)
+            )  # fmt: skip
             if isinstance(made, Refusal):
                 self._host.warn(made)
                 return
-            army_id = made
-            sheet = army_sheet.sheet(desk, made)
+            army_id = made.army_id
+            differing += map(say, made.told)
+            sheet = army_sheet.sheet(desk, army_id)
             said.append(f"{sheet.army.name} · {army_words.total(sheet.cost)}")
         words = self.tr("Among the armies now: {lists}")
         last_step = partial(armies.last_step, desk)
-        self._host.say(words.format(lists=", ".join(said)), "good", last_step=last_step)
+        sentence = words.format(lists=", ".join(said))
+        tone = "info" if differing else "good"  # a warning would go as the list is shown
+        self._host.say(". ".join((sentence, *differing)), tone, last_step=last_step)
         self._host.wanted.emit("muster", army_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from desktop.muster.controller import MusterController
@@ -9,7 +10,7 @@ from desktop.muster.host import OpensPanels
 from desktop.operations import newer, newer_catalogues, versions
 from desktop.wording import army_words
 from rules.armies import Army
-from rules.text import Refusal, fold
+from rules.text import Message, Refusal, fold
 
 if TYPE_CHECKING:
     from desktop.muster.catalogues_sheet import CataloguesSheet
@@ -137,9 +138,9 @@ class Keeping:
         from desktop.operations import shared_lists
         from desktop.wording.list_text import Shared
 
-        def keep(text: str) -> str | Refusal:
+        def keep(text: str) -> tuple[str, Sequence[Message]] | Refusal:
             made = shared_lists.bring(desk, text=text)
-            return made if isinstance(made, Refusal) else desk.library.army(made).name
+            return made if isinstance(made, Refusal) else (desk.library.army(made.army_id).name, made.told)
 
         ShareSheet(self._host.window(), Shared.of(desk, sheet), keep).show_now()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, Qt
@@ -45,12 +45,14 @@ from rules.fingerprint import (
     mark_in,
     read,
 )
-from rules.text import Refusal
+from rules.text import Message, Refusal
 
 _SUFFIX = {"brief": "txt", "full": "txt", "markdown": "md", "json": "json", "code": "png", ROSTER: "ros"}
 _QUOTED = re.compile(r"^[ \t]*>[> \t]*", re.MULTILINE)
 """What mail programs put before the lines they answer."""
 _ENDINGS = {ROSTER: "*.ros *.rosz", "code": "*.png *.txt"}
+
+Kept = tuple[str, Sequence[Message]]
 
 
 class ShareSheet(PassingOverlay):
@@ -59,9 +61,9 @@ class ShareSheet(PassingOverlay):
     SIZE = (820, 600)  # wide enough for a table in Markdown and high enough for a code
 
     def __init__(
-        self, parent: QWidget, shared: Shared, keep: Callable[[str], str | Refusal] | None = None
+        self, parent: QWidget, shared: Shared, keep: Callable[[str], Kept | Refusal] | None = None
     ) -> None:
-        """``keep`` makes a list of what another player shared, and returns its name."""
+        """``keep`` makes a list of what another player shared; it returns its name and what is told of it."""
         super().__init__(parent)
         set_topic(self, "importing")
         self.shared = shared
@@ -272,7 +274,9 @@ class ShareSheet(PassingOverlay):
         if isinstance(kept, Refusal):
             self.verdict.setText(say(kept.message))
         else:
-            self.verdict.setText(self.tr("“{list}” is among your lists now.").format(list=kept))
+            name, told = kept
+            words = self.tr("“{list}” is among your lists now.").format(list=name)
+            self.verdict.setText(" ".join((words, *map(say, told))))
 
     def _compare(self) -> None:
         text = _QUOTED.sub("", self.theirs.toPlainText()).strip()

@@ -173,12 +173,24 @@ def catalogue_mark(desk: Desk, army: Army) -> str:
     return made_id(*sorted(sum_ for sum_, id_ in held.items() if id_ in reached))
 
 
+def other_pins(desk: Desk, army: Army) -> list[tuple[str, ...]]:
+    """Return the files that lists of the library go by, of the catalogues of a list, and it does not."""
+    mine = frozenset(army.catalogues)
+    pinned = dict.fromkeys(each.catalogues for each in desk.library.armies() if each.catalogues)
+    return [pins for pins in pinned if frozenset(pins) != mine and set(newest_of(desk, pins)) & mine]
+
+
 def newest(desk: Desk, army: Army) -> tuple[str, ...]:
     """Return what a list would pin if it were told: of each catalogue that it pins what is here now."""
+    return newest_of(desk, army.catalogues)
+
+
+def newest_of(desk: Desk, pins: Collection[str]) -> tuple[str, ...]:
+    """Return what is here now of each of some files."""
     now = {kept.id: kept.sum for kept in desk.library.catalogues.shown().values()}
-    held = desk.library.catalogues.known(army.catalogues)
+    held = desk.library.catalogues.known(pins)
     shelf = {sum_: desk.shelves.of(desk.library, (sum_,)).catalogues[0].id for sum_ in sorted(held)}
-    return tuple(now.get(shelf.get(sum_, ""), sum_) for sum_ in army.catalogues)
+    return tuple(now.get(shelf.get(sum_, ""), sum_) for sum_ in pins)
 
 
 def may_adopt(desk: Desk, army: Army) -> bool:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from desktop.operations import armies, catalogue_lists, formats, offers, picks
 from desktop.operations.desk import Desk
+from desktop.operations.lists_as_sent import BroughtList, as_sent
 from desktop.operations.picks import H
 from desktop.operations.trouble import known_trouble
 from rules.armies import (
@@ -60,17 +61,30 @@ class _Wrong(Exception):  # noqa: N818 - what is wrong with a file, for the play
 
 
 @known_trouble
-def create_of(desk: Desk, document: Any, *, initiator: object | None = None) -> str | Refusal:
-    """Make a list of what a JSON file holds, as :func:`told` tells it or written by hand; return its id.
+def create_of(desk: Desk, document: Any, *, initiator: object | None = None) -> BroughtList | Refusal:
+    """Make a list of what a JSON file holds, as :func:`told` tells it or written by hand.
 
     Cards are named by id or name, options by their ids in the catalogue or by name; what they stand under
-    comes with them. What is wrong is one refusal, and nothing is written.
+    comes with them. A total or a fingerprint that the file tells is held against the list. What is wrong is
+    one refusal, and nothing is written.
     """
+    reading = _Reading(desk, document)
     try:
-        army = _Reading(desk, document).army()
+        army = reading.army()
     except _Wrong as wrong:
         return Refusal(wrong.message, overridable=False)
-    return armies.keep_new(desk, army, initiator=initiator)
+    kept, told = as_sent(desk, document, army, reading.unknown, _otherwise(desk, document, army))
+    made = armies.keep_new(desk, kept, initiator=initiator)
+    return made if isinstance(made, Refusal) else BroughtList(made, told)
+
+
+def _otherwise(desk: Desk, document: Any, army: Army) -> Iterator[Army]:
+    """Give a list as it is made by the files that other lists of the library go by, then without any."""
+    for pins in (*catalogue_lists.other_pins(desk, army), None):
+        try:
+            yield _Reading(desk, document, pins or (), by_catalogues=pins is not None).army()
+        except _Wrong:
+            continue
 
 
 @dataclass
@@ -79,7 +93,13 @@ class _Reading:
 
     desk: Desk
     document: Any
+    pins: tuple[str, ...] = ()
+    """The catalogue files that the list is to go by; none for those of now."""
+    by_catalogues: bool = True
+    """Whether the list goes by the catalogues that its cards came from."""
     cards: list[Revision] = field(default_factory=list)
+    unknown: list[str] = field(default_factory=list)
+    """Options that neither the catalogue of their card nor the library knows."""
     _implied: set[str] = field(default_factory=set)
     """Picks of the last entry that came because something was named that stands under them."""
     _told: set[str] = field(default_factory=set)
@@ -98,6 +118,7 @@ class _Reading:
         army = Army(
             "", name, self.desk.peoples.find(people) or people, _text(found, "edition", "list"), limit,
             note=_text(found, "note", "list"), system=system, format=self._format(found, system),
+            catalogues=self.pins,
         )  # fmt: skip
         self.cards = self.desk.library.cards()
         rows = _rows(found, "entries", "list", MOST_ENTRIES)
@@ -202,7 +223,8 @@ class _Reading:
         entry = Entry(f"e{number}", card.card_id, card.number, figures, note=note)
         if pa is not None and pa != card.card.pa.number and is_price(pa):
             entry = replace(entry, pa=pa)
-        army, entry = catalogue_lists.linked(self.desk, army, entry)
+        if self.by_catalogues:
+            army, entry = catalogue_lists.linked(self.desk, army, entry)
         if not army.catalogues and (costs := dict(_others(said, where, "card_costs"))):
             self._told.update(costs)
             each = tuple((name, cost / figures) for name, cost in costs.items())
@@ -389,6 +411,7 @@ class _Reading:
             option = replace(option, name=name) if said.get("own") is True else option
         elif name and "pa" in said:
             option = Option(name, kind or OptionKind.OTHER, pa, per or Per.CARD)
+            self._not_known(entry, name, said)
         else:
             shelf = self.desk.shelves.of(self.desk.library, army.catalogues)
             branch = picks.branch_of(shelf, army, entry)
@@ -408,8 +431,15 @@ class _Reading:
             option = replace(option, pick=pick.id)
         return replace(entry, options=(*entry.options, option))
 
+    def _not_known(self, entry: Entry, name: str, said: Mapping[str, Any]) -> None:
+        """Remember an option that its card's catalogue does not know, and that was not told as one's own."""
+        if entry.node and said.get("own") is not True:
+            self.unknown.append(name)
+
     def _paid(self, entry: Entry, name: str, total: float | None, known: Option | None) -> Entry:
         """Return an entry with an option of which is told what it costs the entry, and nothing else."""
+        if known is None:
+            self._not_known(entry, name, {})
         option = replace(known or Option(name, OptionKind.OTHER), pa=total, per=Per.CARD)
         if known is not None and known.pa is not None and known.pa * known.times(entry.figures) == total:
             option = known

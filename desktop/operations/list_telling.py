@@ -48,9 +48,9 @@ def told(desk: Desk, army: Army) -> dict[str, Any]:
             {
                 "id": entry.id, "card_id": entry.card_id, "revision": entry.revision,
                 "name_fr": card.name_fr, "name_en": card.name_en, "people": card.people,
-                "edition": card.edition, "figures": entry.figures, "note": entry.note, "node": entry.node,
-                "force": entry.force, "costs": {**known, **teller.others(entry)},
-                "options": teller.options(entry),
+                "edition": card.edition, "figures": entry.figures, "pa": figure_pa(entry, card),
+                "note": entry.note, "node": entry.node, "force": entry.force,
+                "costs": {**known, **teller.others(entry)}, "options": teller.options(entry),
             }
         )  # fmt: skip
     return {

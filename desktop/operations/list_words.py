@@ -44,6 +44,8 @@ _BENEATH = re.compile(r" {4}• ")
 _ESCAPED = re.compile(r"\\([\\`*_\[\]<>#|~])")
 _CELLS = re.compile(r"(?<!\\)\|")
 _NOTE = re.compile(r"\*(.+?)(?<!\\)\* · (.+)$")
+_TOTAL = re.compile(rf"({_NUMBER})\s*PA(?: / |$)")
+"""What all of a list costs, where every price is known."""
 _LIMIT = re.compile(rf"/\s*({_NUMBER})\s*PA")
 _SPENDING = re.compile(rf"(.+) ≤ ({_NUMBER})$")
 _QUOTED = re.compile(r"“(.+)”")
@@ -75,10 +77,13 @@ class ListWords:
     own: list[Any] = field(default_factory=list)
     """What the list chooses for itself."""
     notes: list[str] = field(default_factory=list)
+    mark: str = ""
+    """The fingerprint that the text tells; it counts what is known alone, as its total does."""
 
     def read(self, text: str) -> dict[str, Any] | None:
         """Return the list, None where the text is none of them."""
         lines = text.splitlines()
+        self.mark = mark_of(text)
         if any((row := _ROW.match(line)) and row[1] for line in lines):
             return self._markdown(lines)
         if any(_ENTRY.match(line) for line in lines):
@@ -87,11 +92,16 @@ class ListWords:
 
     def _made(self, title: str, about: Iterable[str], note: str = "") -> dict[str, Any]:
         self._settle()
-        made: dict[str, Any] = {"name": title, "note": note, "entries": self.entries, "options": self.own}
+        made: dict[str, Any] = {
+            "name": title, "note": note, "entries": self.entries, "options": self.own,
+            "fingerprint": self.mark, "in_words": True,
+        }  # fmt: skip
         editions = {fold(entry["edition"]) for entry in self.entries if entry.get("edition")}
         systems = {fold(kind.name): key for key, kind in KINDS.items()}
         left: list[str] = []
         for part in map(str.strip, about):
+            if total := _TOTAL.match(part):
+                made.setdefault("points", _amount(total[1]))
             if "people" not in made and (found := self.peoples.find(part)):
                 made["people"] = found
             elif fold(part) in systems:

@@ -14,9 +14,20 @@ from db.exchange.budget import MAX_PICTURE as MAX_PICTURE
 from db.exchange.budget import Budget, bytes_of
 from desktop.operations import list_files, list_words
 from desktop.operations.desk import Desk
+from desktop.operations.lists_as_sent import BroughtList as BroughtList
 from desktop.operations.pictures import check_picture
 from desktop.operations.trouble import known_trouble
-from rules.fingerprint import UNKNOWN_PA, UnreadableError, folded, line_in, mark_in, read, whole_in
+from rules.fingerprint import (
+    UNKNOWN_PA,
+    Content,
+    UnreadableError,
+    fingerprint,
+    folded,
+    line_in,
+    mark_in,
+    read,
+    whole_in,
+)
 from rules.text import Message, Refusal
 
 ENDINGS = (".txt", ".md", ".json", ".png", ".jpg", ".jpeg")
@@ -67,8 +78,8 @@ def mark_of(text: str) -> str:
 
 
 @known_trouble
-def bring(desk: Desk, *, text: str, file: str = "", initiator: object | None = None) -> str | Refusal:
-    """Make a list of what somebody shared as text; return its id. What is wrong is one refusal."""
+def bring(desk: Desk, *, text: str, file: str = "", initiator: object | None = None) -> BroughtList | Refusal:
+    """Make a list of what somebody shared as text. What is wrong is one refusal."""
     document = document_of(desk, text, file)
     if isinstance(document, Refusal):
         return document
@@ -76,8 +87,8 @@ def bring(desk: Desk, *, text: str, file: str = "", initiator: object | None = N
 
 
 @known_trouble
-def bring_file(desk: Desk, *, path: Path, initiator: object | None = None) -> str | Refusal:
-    """Make a list of a file, or of the picture of its code; return its id. Raises Unreadable."""
+def bring_file(desk: Desk, *, path: Path, initiator: object | None = None) -> BroughtList | Refusal:
+    """Make a list of a file, or of the picture of its code. Raises Unreadable."""
     text = text_of(path)
     return text if isinstance(text, Refusal) else bring(desk, text=text, file=path.name, initiator=initiator)
 
@@ -90,8 +101,8 @@ def text_of(path: Path) -> str | Refusal:
 
 
 @known_trouble
-def bring_data(desk: Desk, *, data: bytes, initiator: object | None = None) -> str | Refusal:
-    """Make a list of what another program hands on: a text, or the picture of a code; return its id."""
+def bring_data(desk: Desk, *, data: bytes, initiator: object | None = None) -> BroughtList | Refusal:
+    """Make a list of what another program hands on: a text, or the picture of a code."""
     text = text_in_picture(data, "-") if data.startswith(_PICTURED) else _decoded(data)
     return text if isinstance(text, Refusal) else bring(desk, text=text, initiator=initiator)
 
@@ -150,8 +161,9 @@ def _of_line(desk: Desk, line: str, text: str, file: str) -> dict[str, Any] | Re
         content, whole = read(line), whole_in(line)
     except UnreadableError as error:
         return Refusal(Message(f"list.line_{error.code}", {"file": file}), overridable=False)
+    mark = {"fingerprint": fingerprint(content)}
     if isinstance(whole, dict):
-        return whole
+        return whole | mark | _points(content)
     rows = [row for row in content if row.name]
     wide = [option.name for row in content if not row.name for option in row.options]
     entries = [
@@ -166,7 +178,14 @@ def _of_line(desk: Desk, line: str, text: str, file: str) -> dict[str, Any] | Re
         for row in rows
     ]  # fmt: skip
     name = text[: text.index(line)].strip().partition("\n")[0] or Path(file).stem or _first(rows)
-    return {"name": name.strip(), "entries": entries, "options": wide, **_of_all(desk, entries)}
+    return {"name": name.strip(), "entries": entries, "options": wide, **_of_all(desk, entries), **mark}
+
+
+def _points(content: Content) -> dict[str, float]:
+    """Return what a list costs that a line tells, where all of it is known."""
+    paid = [(row.pa * row.figures, *(option.pa for option in row.options)) for row in content]
+    total = sum(pa for each in paid for pa in each)
+    return {"points": total} if total > UNKNOWN_PA else {}
 
 
 def _of_all(desk: Desk, entries: Iterable[Mapping[str, Any]]) -> dict[str, str]:

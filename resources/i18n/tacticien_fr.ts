@@ -11431,6 +11431,10 @@
         <translation>La pile est vide.</translation>
     </message>
     <message>
+        <source>No catalogue here knows {names}: kept as options of one’s own.</source>
+        <translation>Aucun catalogue présent ne connaît {names}&#x202f;: gardé comme option personnelle.</translation>
+    </message>
+    <message>
         <source>No catalogue of this list has the currency “{value}”.</source>
         <translation>Aucun catalogue de cette liste n’a la monnaie «&#x202f;{value}&#x202f;».</translation>
     </message>
@@ -12172,6 +12176,10 @@
     <message>
         <source>The catalogues of “{value}” are not here as they were: the list keeps its prices until told.</source>
         <translation>Les catalogues de «&#x202f;{value}&#x202f;» ne sont pas ici tels qu’ils étaient&#x202f;: la liste garde ses prix jusqu’à nouvel ordre.</translation>
+    </message>
+    <message>
+        <source>The catalogues that are here read “{value}” otherwise: it keeps what was sent until told.</source>
+        <translation>Les catalogues présents lisent «&#x202f;{value}&#x202f;» autrement&#x202f;: la liste garde ce qui a été envoyé jusqu’à nouvel ordre.</translation>
     </message>
     <message>
         <source>The clipboard</source>
@@ -15121,6 +15129,10 @@
         <translation>{over} PA au-dessus de la limite de {limit} PA.</translation>
     </message>
     <message>
+        <source>{pa} PA</source>
+        <translation>{pa}&#xa0;PA</translation>
+    </message>
+    <message>
         <source>{pa} per figure</source>
         <translation>{pa} par figurine</translation>
     </message>
@@ -16023,6 +16035,10 @@
         <translation>«&#x202f;{value}&#x202f;» n’est pas connu ici&#x202f;; c’est gardé mot pour mot.</translation>
     </message>
     <message>
+        <source>“{value}” is not quite what was sent: {sent} there, {here} here.</source>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas tout à fait ce qui a été envoyé&#x202f;: {sent} là-bas, {here} ici.</translation>
+    </message>
+    <message>
         <source>“{value}” is revision {revision}; revision {newer} was taken before. What the older one says differently is taken only if you tick it.</source>
         <translation>«&#x202f;{value}&#x202f;» est en révision {revision}&#x202f;; la révision {newer} a déjà été importée. Ce que l’ancienne dit autrement n’est pris que si vous le cochez.</translation>
     </message>
@@ -16073,6 +16089,10 @@
     <message>
         <source>“{value}” was not taken: no card of its army is known.</source>
         <translation>«&#x202f;{value}&#x202f;» n’a pas été pris&#x202f;: aucune carte de son armée n’est connue.</translation>
+    </message>
+    <message>
+        <source>“{value}” was sent with {sent} PA and would cost {here} PA by the catalogues that are here: it keeps what was sent until told.</source>
+        <translation>«&#x202f;{value}&#x202f;» a été envoyée à {sent}&#xa0;PA et coûterait {here}&#xa0;PA selon les catalogues présents&#x202f;: elle garde ce qui a été envoyé jusqu’à nouvel ordre.</translation>
     </message>
     <message>
         <source>“{value}”, {field}: “{text}” has more than {most} letters, too many for a package. Nothing was written; shorten this text first.</source>

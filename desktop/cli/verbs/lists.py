@@ -86,8 +86,11 @@ def tell_or_make(request: Request) -> Report:
         else:
             made = answer(shared_lists.bring_data(desk, data=data))
         if request.arguments.fill:
-            return _filled(desk, made, request.language)
-        return _told(desk, desk.library.army(made), request.language)
+            told = _filled(desk, made.army_id, request.language)
+        else:
+            told = _told(desk, desk.library.army(made.army_id), request.language)
+        notes = [say(note) for note in made.told]
+        return Report(told.lines, {**told.data, "notes": notes}, notes)
 
 
 def _handed_on(file: str) -> bytes | None:

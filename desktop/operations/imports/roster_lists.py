@@ -26,6 +26,7 @@ from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.merge_lists import Names, loose, merge_army
 from rules.armies import MOST_LIMIT, Army, Entry, is_price
 from rules.cards import Revision
+from rules.catalogue.names import untold
 from rules.text import fold
 
 
@@ -146,8 +147,10 @@ class RosterMatching:
             )
         if said.catalogues:
             pinned = catalogue_lists.with_files(desk, made)
-            if catalogue_lists.catalogue_mark(desk, pinned) == said.catalogues:
-                return pinned
+            others = catalogue_lists.other_pins(desk, pinned)
+            for each in (pinned, *(untold(replace(made, catalogues=pins)) for pins in others)):
+                if catalogue_lists.catalogue_mark(desk, each) == said.catalogues:
+                    return each
             self.files.tell(
                 FindingOutcome.NOTE, taken.file, made.name, "catalogueId", "other_files", value=made.name
             )

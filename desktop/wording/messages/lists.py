@@ -53,6 +53,21 @@ WORDS: dict[str, str] = {
         "No code that can be read was found in “{file}”. Take the picture anew, nearer and straight, or "
         "paste the line.",
     ),
+    "list.pa": QT_TRANSLATE_NOOP("Phrases", "{pa} PA"),
+    "list.kept_as_sent": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{value}” was sent with {sent} PA and would cost {here} PA by the "
+        "catalogues that are here: it keeps what was sent until told.",
+    ),
+    "list.kept_otherwise": QT_TRANSLATE_NOOP(
+        "Phrases", "The catalogues that are here read “{value}” otherwise: it keeps what was sent until told."
+    ),
+    "list.not_as_sent": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” is not quite what was sent: {sent} there, {here} here."
+    ),
+    "list.options_unknown": QT_TRANSLATE_NOOP(
+        "Phrases", "No catalogue here knows {names}: kept as options of one’s own."
+    ),
     "list.line_not_ours": QT_TRANSLATE_NOOP("Phrases", "This is not a Tacticien list."),
     "list.line_newer": QT_TRANSLATE_NOOP("Phrases", "This list was written by a newer Tacticien."),
     "list.line_damaged": QT_TRANSLATE_NOOP(

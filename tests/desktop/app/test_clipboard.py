@@ -67,6 +67,15 @@ def test_in_every_place_a_list_arrives_as_text_as_a_line_and_as_a_picture(
     assert window.strip.words == "", "it is not among them any more"
 
 
+def test_a_list_that_is_not_what_its_text_says_is_told_so(window: Window, qtbot: QtBot) -> None:
+    given, before = shared(window), len(armies(window))
+    paste(FORMS["full"](given).replace("1 × ", "2 × ", 1))
+    qtbot.waitUntil(lambda: len(armies(window)) == before + 1)
+    assert window.current() is window.place("muster")
+    there = f"is not quite what was sent: {given.sheet.cost.known:g} PA, {given.mark} there, "
+    assert there in window.strip.words.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def test_cards_that_are_copied_are_a_table_that_is_pasted(
     window: Window, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -149,6 +149,27 @@ def test_what_no_catalogue_knows_any_more_is_told_with_its_last_price(
     assert [(row["code"], row["card"]) for row in broken] == [("gone", "Guard")]
 
 
+@pytest.mark.parametrize("form", ["full", "json", "line"])
+def test_a_list_that_was_sent_keeps_its_price_where_the_newer_catalogues_are(
+    club_with_warband: Run, tmp_path: Path, form: str
+) -> None:
+    club_with_warband("list", "new", written(tmp_path, {"name": "Sent", "entries": ["Guard"]}))
+    text = club_with_warband("share", "Sent", "--as", form).out
+    (tmp_path / "griffins.cat").write_bytes(warband.army(guard=19, revision=2))
+    club_with_warband("import", tmp_path / "griffins.cat")
+    club_with_warband("list", "Sent", "--adopt")
+    path = written(tmp_path, text, "sent.txt" if form != "json" else "sent.json")
+    why = "“Sent” was sent with 17 PA and would cost 19 PA by the catalogues that are here: it keeps what was"
+    answer = club_with_warband("list", "new", path)
+    assert answer.out.splitlines()[0] == "Sent (2) · 17 PA" and why in answer.err
+    assert why in club_with_warband("import", path).out
+    (told,) = club_with_warband("import", path, "--json").data["troubles"]
+    assert (told["reason"], told["fate"], why in told["why"]) == ("list.kept_as_sent", "note", True)
+    (note,) = club_with_warband("list", "new", path, "--json").data["notes"]
+    assert why in note
+    assert club_with_warband("list", "Sent (2)", "--adopt").out.splitlines()[0] == "Sent (2) · 19 PA"
+
+
 def test_what_is_told_is_read_back_as_the_same_list(club_with_warband: Run, tmp_path: Path) -> None:
     club_with_warband("list", "new", written(tmp_path, LIST))
     first = club_with_warband("list", "Warband", "--json").data

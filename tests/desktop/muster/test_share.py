@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -26,7 +26,8 @@ from desktop.shell.window import Window
 from desktop.wording.list_text import FORMS, Shared
 from rules.armies import Option, OptionKind
 from rules.fingerprint import MOST_TEXT, content, fingerprint, payload, read
-from rules.text import Refusal
+from rules.text import Message, Refusal
+from tests.desktop.outcomes import done
 
 
 def shared(desk: Desk, name: str = "Griffon (V-A-4)") -> Shared:
@@ -162,8 +163,7 @@ def test_a_code_is_saved_as_the_picture_of_the_list_or_as_its_line(
     for name in ("griffon.png", "griffon.txt"):
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, name=name: (str(tmp_path / name), ""))
         QTest.keyClick(sheet.save, Qt.Key.Key_Space)
-        made = shared_lists.bring_file(desk, path=tmp_path / name)
-        assert isinstance(made, str)
+        made = done(shared_lists.bring_file(desk, path=tmp_path / name)).army_id
         assert fingerprint(content(army_sheet.sheet(desk, made).muster)) == sheet.mark.text()
     assert QImage(str(tmp_path / "griffon.png")).width() == 1520
 
@@ -303,6 +303,6 @@ def test_what_the_other_player_pasted_is_kept_as_a_list(
     kept.close_panel()
 
 
-def _brought(desk: Desk, text: str) -> str | Refusal:
+def _brought(desk: Desk, text: str) -> tuple[str, Sequence[Message]] | Refusal:
     made = shared_lists.bring(desk, text=text)
-    return made if isinstance(made, Refusal) else desk.library.army(made).name
+    return made if isinstance(made, Refusal) else (desk.library.army(made.army_id).name, made.told)

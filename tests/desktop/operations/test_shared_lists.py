@@ -21,6 +21,7 @@ from rules.cards import Card
 from rules.fingerprint import content, fingerprint
 from rules.text import Message, Refusal
 from rules.values import Value
+from tests.desktop.outcomes import done
 
 TEXTS = ("brief", "full", "markdown", "json", "line")
 WHOLE = ("full", "markdown", "json")
@@ -90,8 +91,7 @@ def test_a_list_comes_back_whole(
         text = FORMS[form](shared(mine, army))
     finally:
         loader.install(qapp, "en")
-    made = shared_lists.bring(theirs, text=text)
-    assert isinstance(made, str), say(made.message)
+    made = done(shared_lists.bring(theirs, text=text)).army_id
     assert said(theirs, made) == said(mine, army)
     assert mark(theirs, made) == mark(mine, army)
     note = theirs.library.army(made).note
@@ -105,8 +105,7 @@ def test_lists_that_come_with_the_program_go_and_come_back(
 ) -> None:
     army = next(army.id for army in mine.library.armies() if army.name.startswith(name))
     text = FORMS[form](shared(mine, army))
-    made = shared_lists.bring(theirs, text=text, file="liste.txt")
-    assert isinstance(made, str), say(made.message)
+    made = done(shared_lists.bring(theirs, text=text, file="liste.txt")).army_id
     assert theirs.library.army(made).people == mine.library.army(army).people
     if form != "brief":  # it tells no options
         assert mark(theirs, made) == mark(mine, army)
@@ -121,10 +120,10 @@ def test_a_quoted_message_and_a_line_within_one_are_read(mine: Desk, theirs: Des
     army = next(army.id for army in mine.library.armies() if army.name == "Griffon (V-A-4)")
     text = FORMS["full"](shared(mine, army))
     quoted = "\n".join(f"> {line}" for line in text.split("\n"))
-    assert isinstance(shared_lists.bring(theirs, text=quoted), str)
+    assert not isinstance(shared_lists.bring(theirs, text=quoted), Refusal)
     line = f"Voici ma liste :\n{FORMS['line'](shared(mine, army))}\n-- \nJean"
-    made = shared_lists.bring(theirs, text=line)
-    assert isinstance(made, str) and mark(theirs, made) == mark(mine, army)
+    made = done(shared_lists.bring(theirs, text=line)).army_id
+    assert mark(theirs, made) == mark(mine, army)
 
 
 def picture(text: str, scale: int = 3) -> bytes:
@@ -146,8 +145,8 @@ def test_the_picture_of_a_code_is_read(mine: Desk, theirs: Desk, tmp_path: Path)
     army = next(army.id for army in mine.library.armies() if army.name.startswith("Scorpion"))
     path = tmp_path / "liste.png"
     path.write_bytes(picture(FORMS["line"](shared(mine, army))))
-    made = shared_lists.bring_file(theirs, path=path)
-    assert isinstance(made, str) and mark(theirs, made) == mark(mine, army)
+    made = done(shared_lists.bring_file(theirs, path=path)).army_id
+    assert mark(theirs, made) == mark(mine, army)
 
 
 @pytest.mark.parametrize(
@@ -176,8 +175,8 @@ def test_a_photograph_of_a_code_is_read_turned_and_out_of_focus(
         turned = drawn.rotate(11, Image.Resampling.BICUBIC, expand=True, fillcolor=(120, 110, 100))
     path = tmp_path / "photo.jpg"
     turned.filter(ImageFilter.GaussianBlur(1)).save(path, "JPEG", quality=60)
-    made = shared_lists.bring_file(theirs, path=path)
-    assert isinstance(made, str) and mark(theirs, made) == mark(mine, army)
+    made = done(shared_lists.bring_file(theirs, path=path)).army_id
+    assert mark(theirs, made) == mark(mine, army)
 
 
 def test_a_picture_without_a_code_says_so(mine: Desk, tmp_path: Path) -> None:

@@ -31,7 +31,6 @@ from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues, package_files
 from desktop.operations.imports.report import ImportReport
 from desktop.operations.opening import desk_for, open_library
-from desktop.wording import say
 from desktop.wording.list_text import CODE, FORMS, Shared, file_of
 from rules.armies import Army, Entry, ListForce, Option, OptionKind, Per
 from rules.cards import Card
@@ -39,6 +38,7 @@ from rules.text import Message, Refusal
 from rules.values import Value
 from tests.db.exchange import covens, warband
 from tests.desktop.operations.imports.catalogues import file
+from tests.desktop.outcomes import done
 from tests.examples import examples
 
 LOST: Mapping[str, frozenset[str]] = {
@@ -220,8 +220,7 @@ def test_every_form_brings_a_list_back_field_by_field(
     mine, theirs = libraries.mine, libraries.theirs
     army_id = made(mine, drawn)
     text = FORMS[form](Shared.of(mine, army_sheet.sheet(mine, army_id)))
-    there = shared_lists.bring(theirs, text=text)
-    assert isinstance(there, str), say(there.message) + "\n" + text
+    there = done(shared_lists.bring(theirs, text=text)).army_id
     here, found = said(mine, army_id), said(theirs, there)
     differing = {key: (here[key], found[key]) for key in here if here[key] != found[key]}
     assert not differing.keys() - LOST[form], f"{differing}\n{text}"
@@ -238,8 +237,9 @@ def test_a_people_whose_name_holds_the_dot_between_parts_keeps_its_allies(librar
         "spending": (), "wide": (), "entries": [("Guard", 2, [], [], ""), ("Seer", 1, [], [], "")],
     }  # fmt: skip
     army_id = made(mine, drawn)
-    there = shared_lists.bring(theirs, text=FORMS[form](Shared.of(mine, army_sheet.sheet(mine, army_id))))
-    assert isinstance(there, str)
+    there = done(
+        shared_lists.bring(theirs, text=FORMS[form](Shared.of(mine, army_sheet.sheet(mine, army_id))))
+    ).army_id
     kept, found = mine.library.army(army_id), theirs.library.army(there)
     assert found.people == DOTTED
     assert [force.node for force in found.forces] == [force.node for force in kept.forces]
@@ -274,8 +274,7 @@ def test_the_spells_of_a_mage_come_into_a_library_without_their_catalogues(
     shared = Shared.of(mine, army_sheet.sheet(mine, army_id))
     with open_library(tmp_path / "bare.tact") as library:
         bare = with_the_cards_of_the_coven(library, mine)
-        there = shared_lists.bring(bare, text=FORMS[form](shared))
-        assert isinstance(there, str), say(there.message)
+        there = done(shared_lists.bring(bare, text=FORMS[form](shared))).army_id
         bought = [[option.name for option in entry.options] for entry in library.army(there).entries]
         spell = drawn["wide"][0][-1].rpartition("e-")[2]
         assert bought == [[], [spell]]  # what only holds it is no option of the mage
@@ -287,8 +286,7 @@ def test_the_spells_of_a_mage_come_into_a_library_without_their_catalogues(
         assert told["entries"][1]["options"][0]["costs"] == {"POW": 2}
         given = 0 if form in ("full", "markdown") else -6  # these tell no gift of a card
         assert told["costs"]["POW"] == 2 + given
-        back = shared_lists.bring(libraries.theirs, text=FORMS[form](came))
-        assert isinstance(back, str), say(back.message)
+        back = done(shared_lists.bring(libraries.theirs, text=FORMS[form](came))).army_id
         assert said(libraries.theirs, back)["costs"] == said(mine, army_id)["costs"]
         armies.set_options(bare, there, entry_id="e2", options=[])
         assert list_telling.told(bare, library.army(there))["costs"].get("POW", 0) == given
@@ -306,8 +304,7 @@ def test_a_list_that_came_without_its_catalogues_chooses_its_spells_from_them_wh
     here = list_telling.told(mine, mine.library.army(army_id))
     with open_library(tmp_path / "bare.tact") as library:
         bare = with_the_cards_of_the_coven(library, mine)
-        there = shared_lists.bring(bare, text=FORMS[form](shared))
-        assert isinstance(there, str), say(there.message)
+        there = done(shared_lists.bring(bare, text=FORMS[form](shared))).army_id
         paths = [file(tmp_path, warband.system(), "s.gst"), file(tmp_path, covens.army(), "g.cat")]
         assert isinstance(catalogues.bring(bare, paths=paths), ImportReport)
         assert picking.adopt(bare, there) == 2
@@ -330,8 +327,7 @@ def test_what_a_spell_costs_goes_on_by_a_roster_from_where_its_catalogues_are_no
     shared = Shared.of(mine, army_sheet.sheet(mine, army_id))
     with open_library(tmp_path / "bare.tact") as library, open_library(tmp_path / "third.tact") as next_one:
         bare, third = (with_the_cards_of_the_coven(each, mine) for each in (library, next_one))
-        there = shared_lists.bring(bare, text=FORMS[form](shared))
-        assert isinstance(there, str), say(there.message)
+        there = done(shared_lists.bring(bare, text=FORMS[form](shared))).army_id
         path = tmp_path / "list.ros"
         path.write_bytes(rosters.as_roster(bare, library.muster(library.army(there))))
         for _ in range(2):
@@ -369,10 +365,9 @@ def test_a_list_of_each_game_comes_back_though_it_tells_no_people(
     if form == "picture":
         path = tmp_path / "list.png"
         path.write_bytes(file_of(shared, CODE, path))
-        there = shared_lists.bring_file(theirs, path=path)
+        there = done(shared_lists.bring_file(theirs, path=path)).army_id
     else:
-        there = shared_lists.bring(theirs, text=FORMS[form](shared))
-    assert isinstance(there, str), say(there.message)
+        there = done(shared_lists.bring(theirs, text=FORMS[form](shared))).army_id
     kept, found = mine.library.army(army_id), theirs.library.army(there)
     assert (found.system, found.people, found.edition) == (kept.system, kept.people, kept.edition)
     assert [(e.card_id, e.figures, e.note) for e in found.entries] == [

@@ -21,6 +21,7 @@ from tests.db.exchange import foreign
 from tests.db.exchange.foreign import condition, cost, entry, holder, modifier, profile, tag
 from tests.db.exchange.warband import POW, asks, changes, limit, limits, powers
 from tests.desktop.operations.imports.catalogues import file
+from tests.desktop.outcomes import done
 
 ESCHELIUS, CAIRN, ABEL, ARKHOS = (
     "Eschelius the ardent",
@@ -130,7 +131,7 @@ def listed(desk: Desk, people: str, limit_: int, *entries: object) -> tuple[dict
         "name": "Club", "people": people, "edition": "C5", "limit": limit_, "spending": {"POW": 0},
         "entries": list(entries),
     }  # fmt: skip
-    army = desk.library.army(str(list_files.create_of(desk, asked)))
+    army = desk.library.army(done(list_files.create_of(desk, asked)).army_id)
     made = catalogue_lists.evaluated(desk, army)
     assert made is not None
     return list_telling.told(desk, army), [say(problem.message) for problem in made.problems]
