@@ -94,7 +94,7 @@ class Pen:
         self._marks = 0
         self._fill = self._stroke = ""
         self._line, self._dash = _NEW[2:]
-        self._font: tuple[Font | None, float] = (None, 0.0)
+        self._shown = lru_cache(maxsize=2**12)(self._written)
 
     def draw_page(self, page: PrintPage) -> None:
         """Draw a page and finish it, even an empty one."""
@@ -142,7 +142,6 @@ class Pen:
     def _forget(self, state: _State = _NEW) -> None:
         """Go back to a state of the canvas; each page starts with ReportLab's defaults."""
         self._fill, self._stroke, self._line, self._dash = state
-        self._font = None, 0.0
 
     def draw_items(self, items: Sequence[Item], x: float = 0.0, y: float = 0.0) -> None:
         """Draw things with their origin at (x, y), in mm from the top left of the page."""
@@ -172,15 +171,23 @@ class Pen:
 
     def _text(self, item: TextRun) -> None:
         self._fill_with(item.ink)
-        canvas = self._canvas
-        if (item.font, item.size) != self._font:
-            self._font = item.font, item.size
-            canvas.setFont(item.font.value, item.size * MM)
-        x, y = self._at(item.x, item.y)
-        if item.spacing:
-            canvas.drawString(x, y, item.words, charSpace=item.spacing * MM)
-        else:
-            canvas.drawString(x, y, item.words)
+        place = written(*self._at(item.x, item.y))
+        shown = self._shown(item.font, item.size, item.spacing, item.words)
+        self._canvas.addLiteral(f"BT 1 0 0 1 {place} Tm {shown}")
+
+    def _written(self, font: Font, size: float, spacing: float, words: str) -> str:
+        """Write words for any place: the same labels and numbers stand on card after card.
+
+        The canvas itself would measure them each time it draws them.
+        """
+        self._canvas.setFont(font.value, size * MM)
+        text = self._canvas.beginText(0, 0)
+        if spacing:
+            text.setCharSpace(spacing * MM)
+        text.textLine(words)
+        if spacing:
+            text.setCharSpace(0)
+        return str(text.getCode()).removeprefix("BT 1 0 0 1 0 0 Tm ")
 
     def _box(self, item: Box) -> None:
         stroke, fill = self._dress(item.fill, item.stroke, item.line)
