@@ -132,12 +132,15 @@ class Budget:
 
         With ``halves`` letters may be half ones, as names of files may hold: what the program itself wrote.
         """
-        from pydantic_core import from_json
-
         self._spend(
             len(data), data.count(b"{") * _OBJECT + data.count(b"[") * _LIST + data.count(b",") * _PLACE
         )
-        document = json.loads(data) if halves else from_json(data)
+        if halves:
+            document = json.loads(data)
+        else:
+            from pydantic_core import from_json  # slow to load, and the settings do without it
+
+            document = from_json(data)
         if not all(len(text) <= MAX_TEXT for text in texts_of(document)):
             raise Unreadable("damaged", file=self.file)  # a library would never be quick again
         return document

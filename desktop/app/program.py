@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from desktop.environment import plain_imports  # noqa: F401 - before all that it lets be loaded as it is
+
+# isort: split
 import gc
 import sys
 from functools import partial

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
 from desktop.wording import say
-from rules.cards import Rank
 from rules.text import Message
+
+if TYPE_CHECKING:
+    from rules.cards import Rank
 
 
 def language_now() -> str:
