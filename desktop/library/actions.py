@@ -82,9 +82,6 @@ class LibraryVerbs(Protocol):
     def choose_import(self) -> None:
         """Choose files to read."""
 
-    def return_to_draft(self) -> None:
-        """Go on with an unfinished card."""
-
     def is_browsing(self) -> bool:
         """Tell whether the list is in view."""
 
@@ -288,7 +285,7 @@ def table(place: LibraryVerbs) -> list[ActionRow]:
         ActionRow(
             "library.draft",
             translate("Library", "Unfinished card"),
-            place.return_to_draft,
+            place.editing.resume,
             "hourglass",
             "Ctrl+R",
             place.has_draft,

@@ -253,8 +253,9 @@ class LibraryPlace(WindowPlace):
         return cards.last_step(self.desk)
 
     def actions_changed(self) -> None:
-        """Offer to return to an unfinished card only where there is one."""
-        self._unfinished.setVisible(self.editing.draft is not None)
+        """Offer to return to an unfinished card only where there is one, and name it."""
+        self._unfinished.setVisible(bool(self.editing.drafts))
+        self.actions_set.describe("library.draft", self.editing.unfinished())
         super().actions_changed()
 
     # Verbs
@@ -341,10 +342,6 @@ class LibraryPlace(WindowPlace):
     def fill_pa(self) -> None:
         """Type the PA of one card after the other, or stop doing so."""
         self.browser.fill_pa()
-
-    def return_to_draft(self) -> None:
-        """Go on with the card that was left without being kept."""
-        self.editing.resume()
 
     def browse(self) -> None:
         """Go back to the list."""
@@ -450,7 +447,7 @@ class LibraryPlace(WindowPlace):
 
     def has_draft(self) -> bool:
         """Tell whether a card was left without being kept."""
-        return self.is_browsing() and self.editing.draft is not None
+        return self.is_browsing() and bool(self.editing.drafts)
 
 
 def _entry(place: LibraryPlace, revision: Revision) -> PaletteEntry:

@@ -1,4 +1,4 @@
-"""Keep what is being typed on a card, so that neither a closed window nor a crash takes it away.
+"""Keep what is being typed on cards, so that neither a closed window nor a crash takes it away.
 
 A draft is no step of the library: it is remembered beside it and let go when the card is kept.
 """
@@ -6,6 +6,7 @@ A draft is no step of the library: it is remembered beside it and let go when th
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from pydantic_core import ValidationError
 
@@ -17,23 +18,30 @@ from rules.cards import Card
 _KEY = "library.draft"
 
 
-@known_trouble
-def keep_draft(desk: Desk, *, card: Card, card_id: str | None = None) -> None:
-    """Remember a card that is being typed, new (no id) or edited."""
-    desk.library.set_setting(_KEY, {"card": CARD.write(card).decode(), "card_id": card_id})
+Draft = tuple[Card, str | None]
+"""A card that is being typed, and its id where it is an edit."""
 
 
 @known_trouble
-def drop_draft(desk: Desk) -> None:
-    """Let the draft go: its card was kept."""
-    if desk.library.setting(_KEY) is not None:
-        desk.library.set_setting(_KEY, None)
+def keep_drafts(desk: Desk, *, cards: Sequence[Draft]) -> None:
+    """Remember the cards that are unfinished, the one to go on with first as the last; none lets all go."""
+    written = [{"card": CARD.write(card).decode(), "card_id": card_id} for card, card_id in cards]
+    # The last one stands alone beside the others: so it did when there could be no others.
+    kept = {**written[-1], "others": written[:-1]} if written else None
+    if kept is not None or desk.library.setting(_KEY) is not None:
+        desk.library.set_setting(_KEY, kept)
 
 
 @known_trouble
-def kept_draft(desk: Desk) -> tuple[Card, str | None] | None:
-    """Give the card that was being typed when the library was last left, and its id when it is an edit."""
+def kept_drafts(desk: Desk) -> tuple[Draft, ...]:
+    """Give the cards that were unfinished when the library was left, the one to go on with as the last."""
     found = desk.library.setting(_KEY)
+    others = found.get("others") if isinstance(found, dict) else None
+    every = (*(others if isinstance(others, list) else ()), found)
+    return tuple(draft for each in every if (draft := _read(desk, each)) is not None)
+
+
+def _read(desk: Desk, found: object) -> Draft | None:
     if not isinstance(found, dict) or not isinstance(found.get("card"), str):
         return None
     try:
@@ -41,9 +49,7 @@ def kept_draft(desk: Desk) -> tuple[Card, str | None] | None:
     except (ValidationError, json.JSONDecodeError):  # of a newer program: its draft is not ours to read
         return None
     card_id = found.get("card_id")
-    if isinstance(card_id, str) and not _is_known(desk, card_id):
-        card_id = None
-    return card, card_id if isinstance(card_id, str) else None
+    return card, card_id if isinstance(card_id, str) and _is_known(desk, card_id) else None
 
 
 def _is_known(desk: Desk, card_id: str) -> bool:

@@ -4884,6 +4884,10 @@
         <translation>Revenir à la carte</translation>
     </message>
     <message>
+        <source>Go back to the card that was not saved: {names}</source>
+        <translation>Revenir à la carte non gardée : {names}</translation>
+    </message>
+    <message>
         <source>Saved {name}.</source>
         <translation>Carte gardée&#x202f;: {name}</translation>
     </message>
@@ -4894,6 +4898,10 @@
     <message>
         <source>The card</source>
         <translation>La carte</translation>
+    </message>
+    <message>
+        <source>{name} was forgotten.</source>
+        <translation>Carte oubliée : {name}.</translation>
     </message>
     <message>
         <source>{name} was not saved.</source>
@@ -4913,6 +4921,14 @@
     <message>
         <source>Edit {name}</source>
         <translation>Modifier {name}</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Let this unfinished card go</source>
+        <translation>Abandonner cette carte inachevée</translation>
     </message>
     <message>
         <source>New card</source>

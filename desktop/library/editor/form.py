@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
@@ -46,7 +46,7 @@ class CardForm(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._card = Card("")
+        self._card = self._read_first = Card("")
         self._completions = Completions()
         self._language = "fr"
         self._filling = False
@@ -114,12 +114,14 @@ class CardForm(QWidget):
         ranks: Iterable[str],
     ) -> None:
         """Complete from these tables, words first in this language."""
+        card = self.card()
         self._language = language
         self._completions.set_tables(peoples=peoples, language=language, editions=editions, ranks=ranks)
         self._filling = True
         self.abilities.set_catalogue(abilities, language)
         self._settle_people()
         self._filling = False
+        self._card, self._read_first = card, self._read()  # other words for it are nothing that was typed
         self._set_name_order()
 
     def set_card(self, card: Card) -> None:
@@ -138,6 +140,7 @@ class CardForm(QWidget):
         self.abilities.set_abilities(card.abilities)
         self.note.setPlainText(card.note)
         self._filling = False
+        self._read_first = self._read()
         for _, line, _ in self._lines:
             line.setCursorPosition(0)
         self._name_problem.hide()
@@ -145,7 +148,14 @@ class CardForm(QWidget):
         self._understood()
 
     def card(self) -> Card:
-        """Give the card as it is typed now; what is not a field here stays as it was."""
+        """Give the card as it is typed now; all that was not typed upon stays exactly as it was.
+
+        Fields cannot show everything: a value that is known to be unknown looks as one that nobody entered.
+        """
+        return typed_upon(self._card, self._read_first, self._read())
+
+    def _read(self) -> Card:
+        """Read every field."""
         typed = {field.key: read(line.text().strip()) for field, line, read in self._lines}
         typed |= {key: box.choice for key, box in self._boxes.items()}
         return replace(
@@ -445,6 +455,24 @@ def _made_for(field: CardField, parent: QWidget) -> QWidget:
     if field.holds.read is None:
         raise TypeError(f"{field.key}: what it holds needs a widget in desktop/library/editor/form.py")
     return ValueField(parent) if field.holds is PRINTED_VALUE else QLineEdit(parent)
+
+
+def typed_upon(card: Card, first: Card, now: Card) -> Card:
+    """Return a card with what differs between what was read of its form at ``first`` and what is ``now``."""
+    changed = {
+        each.name: getattr(now, each.name)
+        for each in fields(Card)
+        if getattr(now, each.name) != getattr(first, each.name)
+    }
+    if "values" in changed:
+        changed["values"] = {
+            kind: value
+            for held in (card.values, now.values)
+            for kind in held
+            for value in [(now if now.values.get(kind) != first.values.get(kind) else card).values.get(kind)]
+            if value is not None
+        }
+    return replace(card, **changed)
 
 
 def next_card(card: Card) -> Card:

@@ -33,12 +33,13 @@ class EditorPage(QWidget):
     """Enter or edit a card without a mouse.
 
     `saved(draft, next)` asks for the draft to be kept (and for the next one to begin), `left(draft)` is
-    emitted by Esc with what was typed (None: nothing worth keeping), `named` when a name changed, `typed`
-    when anything did.
+    emitted by Esc, `forgotten(draft)` asks for one that was left unfinished before to be let go, `named` is
+    emitted when a name changed, `typed` when anything did.
     """
 
     saved = Signal(object, bool)
-    left = Signal(object)
+    left = Signal()
+    forgotten = Signal(object)
     named = Signal()
     typed = Signal()
 
@@ -58,11 +59,13 @@ class EditorPage(QWidget):
         self._save = QPushButton(self)
         self._save_next = QPushButton(self)
         self._leave = QPushButton(self)
+        self._forget = QPushButton(self)
         self._keys = [KeyHint("Ctrl+S", self), KeyHint("Ctrl+↵", self), KeyHint("Esc", self)]
         self._save.clicked.connect(self.save)
         self._save_next.clicked.connect(self.save_and_next)
         self._leave.clicked.connect(self.leave)
-        for button in (self._save, self._save_next, self._leave):
+        self._forget.clicked.connect(self.forget)
+        for button in (self._save, self._save_next, self._leave, self._forget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_look(self._save_next, "primary")
         self._lay_out()
@@ -98,6 +101,7 @@ class EditorPage(QWidget):
         """Show a draft; `picture` is the one its card has already. A resumed one was typed on before."""
         self._begun = draft
         self._resumed = resumed
+        self._forget.setVisible(resumed)
         self._picture = draft.picture
         self._picture_shown = draft.picture or picture
         self.form.set_card(draft.card)
@@ -116,8 +120,13 @@ class EditorPage(QWidget):
 
     @property
     def touched(self) -> bool:
-        """Tell whether something was typed."""
-        return self._resumed or self.draft() != self._begun
+        """Tell whether something was typed, now or before it was left and resumed."""
+        return self._resumed or self.typed_upon
+
+    @property
+    def typed_upon(self) -> bool:
+        """Tell whether something was typed since the card was begun or resumed."""
+        return self.draft() != self._begun
 
     def begin_next(self) -> None:
         """Begin the next card of the pile: people, edition and rank stay."""
@@ -142,17 +151,22 @@ class EditorPage(QWidget):
 
     def save(self) -> None:
         """Ask for the card to be kept."""
-        self.saved.emit(self._complete(), False)
+        self.saved.emit(self.complete(), False)
 
     def save_and_next(self) -> None:
         """Ask for the card to be kept and the next one to begin."""
-        self.saved.emit(self._complete(), True)
+        self.saved.emit(self.complete(), True)
 
     def leave(self) -> None:
         """Go back to the list; nothing is asked, and what was typed can be returned to."""
-        self.left.emit(self._complete() if self.touched else None)
+        self.left.emit()
 
-    def _complete(self) -> CardDraft:
+    def forget(self) -> None:
+        """Ask for a card that was left unfinished to be let go."""
+        self.forgotten.emit(self.complete())
+
+    def complete(self) -> CardDraft:
+        """Give what is typed now, with the ability that stands in its line."""
         self.form.abilities.commit()
         return self.draft()
 
@@ -200,6 +214,7 @@ class EditorPage(QWidget):
         self._save.setIcon(icon("device-floppy"))
         self._save_next.setIcon(icon("plus", "on-accent"))
         self._leave.setIcon(icon("arrow-left"))
+        self._forget.setIcon(icon("trash"))
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
@@ -209,6 +224,8 @@ class EditorPage(QWidget):
         self._save.setText(self.tr("Save"))
         self._save_next.setText(self.tr("Save and next"))
         self._leave.setText(self.tr("Back"))
+        self._forget.setText(self.tr("Forget"))
+        self._forget.setToolTip(self.tr("Let this unfinished card go"))
         self.form.retranslate()
         self.restyle()
 
@@ -220,6 +237,8 @@ class EditorPage(QWidget):
             verbs.addWidget(self._keys[key])
             verbs.addSpacing(16)
         verbs.addStretch(1)
+        verbs.addWidget(self._forget)
+        self._forget.hide()
         middle = QHBoxLayout()
         middle.setSpacing(8)
         self._scroll.set_page(self.form)

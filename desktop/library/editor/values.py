@@ -193,7 +193,7 @@ class ValuesRow(QWidget):
         """Show the values of a card."""
         self._nerve = next((kind for kind in NERVES if kind in values), Characteristic.COU)
         decimal = QLocale().decimalPoint()
-        for printed, field in self.fields.items():
+        for printed, field in self._all.items():  # of other systems too: a card may be made one of theirs
             value = values.get(self._nerve if printed is Characteristic.COU else printed)
             text = "" if value is None else value.raw or str(value).replace(".", decimal)
             field.blockSignals(True)

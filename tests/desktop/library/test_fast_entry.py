@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 
+from desktop.library.editor.page import CardDraft
 from desktop.library.place import LibraryPlace
 from desktop.look import theme
 from desktop.operations import drafts
 from desktop.operations.desk import Desk
+from desktop.shell.place import StripNote
 from desktop.shell.window import Window
-from rules.cards import Card, RankName, Size
+from rules.cards import Card, Rank, RankName, Size
 from rules.values import UNKNOWN, Characteristic, Value, ValueKind
 from tests.desktop.library.hand import Hand
 
@@ -210,7 +213,7 @@ def test_escape_leaves_and_what_was_typed_can_be_returned_to(
     assert place.is_browsing()
     assert len(desk.library.cards()) == before
     assert QApplication.activeModalWidget() is None
-    place.return_to_draft()
+    place.editing.resume()
     assert place.editing.page is not None
     assert place.editing.page.form.name_fr.text() == "Presque"
 
@@ -224,25 +227,119 @@ def test_what_was_typed_is_there_after_the_window_was_closed(
     window.set_desk(desk, "club")
     assert place.is_browsing()
     assert place.has_draft()
-    place.return_to_draft()
+    place.editing.resume()
     page = place.editing.page
     assert page is not None
     assert page.form.name_fr.text() == "Presque"
     hand("\x1b")  # left again without another letter
     assert place.has_draft()
-    place.return_to_draft()
+    place.editing.resume()
     page.save()
     assert not place.has_draft()
-    assert drafts.kept_draft(desk) is None
+    assert drafts.kept_drafts(desk) == ()
     assert desk.library.card(newest(desk, "Presque")).card.people == desk.peoples.find("Scorpion")
 
 
 def test_a_draft_that_cannot_be_read_is_let_go(desk: Desk) -> None:
     for strange in ({"card": "{"}, {"card": '{"name_fr": 3}'}, {"card": 3}, "bonjour"):
         desk.library.set_setting("library.draft", strange)
-        assert drafts.kept_draft(desk) is None
-    drafts.keep_draft(desk, card=Card("Clone"), card_id="gone")
-    assert drafts.kept_draft(desk) == (Card("Clone"), None)
+        assert drafts.kept_drafts(desk) == ()
+    drafts.keep_drafts(desk, cards=[(Card("Clone"), "gone")])
+    assert drafts.kept_drafts(desk) == ((Card("Clone"), None),)
+
+
+def test_a_form_gives_back_every_card_as_it_is_until_something_is_typed(
+    place: LibraryPlace, desk: Desk
+) -> None:
+    known = {Characteristic.POU: UNKNOWN, Characteristic.MOU: Value.parse("12.50")}
+    strange = [
+        Card("Abel ", values={**known, Characteristic.PEUR: UNKNOWN}, note=" two\nlines "),
+        Card("Abel", values=known, people="nobody", rank=Rank.parse(" champion  2"), system="eclats"),
+    ]
+    place.new()
+    assert place.editing.page is not None
+    page = place.editing.page
+    for card in (*strange, *(revision.card for revision in desk.library.cards())):
+        page.begin(CardDraft(card, "x"))
+        assert page.form.card() == card
+        assert not page.touched
+        page.form.source.setText("a book")
+        assert page.form.card() == replace(card, source="a book")
+        assert page.touched
+
+
+def test_a_value_typed_leaves_those_that_nobody_knows(place: LibraryPlace) -> None:
+    place.new()
+    assert place.editing.page is not None
+    form = place.editing.page.form
+    form.set_card(Card("Abel", values={Characteristic.POU: UNKNOWN, Characteristic.COU: Value.of(4)}))
+    form.values_row.fields[Characteristic.MOU].setText("10")
+    form.values_row.set_nerve(Characteristic.PEUR)
+    assert form.card().values == {
+        Characteristic.POU: UNKNOWN, Characteristic.MOU: Value.of(10), Characteristic.PEUR: Value.of(4)
+    }  # fmt: skip
+    form.set_card(Card("Selva", system="eclats"))
+    form.system_box.setCurrentIndex(0)
+    form.system_box.activated.emit(0)
+    assert form.card().values == {}, "nothing of the card before"
+
+
+def unfinished(place: LibraryPlace) -> list[str]:
+    """Give the names of the cards that can be returned to, the next one first."""
+    return [draft.card.name_fr for draft in reversed(place.editing.drafts)]
+
+
+def test_an_unfinished_card_is_kept_whatever_else_is_looked_at_or_left(
+    place: LibraryPlace, window: Window, desk: Desk, hand: Hand
+) -> None:
+    place.new()
+    hand("Héros\x1b")
+    for revision in desk.library.cards()[:5]:
+        place.edit(revision.card_id)
+        hand("\x1b")
+        assert unfinished(place) == ["Héros"]
+    place.new()
+    hand("Autre\x1b")
+    assert unfinished(place) == ["Autre", "Héros"]
+    place.new()
+    hand("Troisième")
+    place.visit(desk.library.cards()[0].card_id)  # as from Ctrl+K
+    assert place.is_browsing()
+    assert unfinished(place) == ["Troisième", "Autre", "Héros"]
+    window.set_desk(None)
+    window.set_desk(desk, "club")
+    assert unfinished(place) == ["Troisième", "Autre", "Héros"]
+    hand.press(Qt.Key.Key_R, CONTROL)
+    hand("\x1b")  # only looked at: the next in turn
+    assert unfinished(place) == ["Autre", "Héros", "Troisième"]
+    hand.press(Qt.Key.Key_R, CONTROL)
+    assert place.editing.page is not None
+    place.editing.page.save()
+    assert unfinished(place) == ["Héros", "Troisième"]
+
+
+def test_an_unfinished_card_is_forgotten_and_taken_up_again(
+    place: LibraryPlace, desk: Desk, hand: Hand, notes: list[StripNote]
+) -> None:
+    place.new()
+    hand("Héros\x1b")
+    hand.press(Qt.Key.Key_R, CONTROL)
+    page = place.editing.page
+    assert page is not None
+    forget = next(button for button in page.findChildren(QPushButton) if button.text() == "Oublier")
+    assert forget.isVisible()
+    forget.setFocus()
+    hand.press(Qt.Key.Key_Space)
+    assert place.is_browsing() and not place.has_draft()
+    assert drafts.kept_drafts(desk) == ()
+    assert notes[-1].act is not None
+    notes[-1].act()
+    assert page.form.name_fr.text() == "Héros"
+    hand("\x1b")
+    place.new()
+    assert not forget.isVisible()
+    hand("\x1b")
+    assert unfinished(place) == ["Héros"]
 
 
 def test_escape_first_hides_the_suggestions(place: LibraryPlace, hand: Hand) -> None:
@@ -448,7 +545,7 @@ def test_tab_walks_every_field_and_button_and_round_again(
     others = {line for line in form.findChildren(QLineEdit) if line.isVisible()} - {*fields}
     fields[-1:] = [*sorted(others, key=QWidget.x), form.note]
     every = page.findChildren(QPushButton)
-    buttons = [each for each in every if each.focusPolicy() == Qt.FocusPolicy.TabFocus]
+    buttons = [each for each in every if each.focusPolicy() == Qt.FocusPolicy.TabFocus and each.isVisible()]
     shown = [each for each in fields if each.isVisible()]
     shown[0].setFocus()
     for field in shown:
