@@ -89,14 +89,10 @@ class Options(QObject):
         host.actions_changed()
 
     def retranslate(self) -> None:
-        """Let the page go: its words are made once; where it was in view it is made anew."""
-        page, was_open = self.page, self.is_open()
-        self.page = None
-        if page is not None:
-            self._host.pages.removeWidget(page)
-            page.deleteLater()
-        if was_open:
-            self.open()
+        """Say the words of the page again; what is looked at stays so."""
+        if self.page is not None:
+            self.page.retranslate()
+            self.refresh()
 
     # -- verbs ----------------------------------------------------------------------------------------
 

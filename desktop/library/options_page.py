@@ -68,25 +68,12 @@ class OptionsPage(EscPage):
         self._typed = ""
         back = verbs.button("library.cards", self)
         set_look(back, "flat")
-        title = label(self.tr("Spells and options"), self, role="title")
+        self._title = label("", self, role="title")
         self.search = SearchField(self)
-        self.search.set_hints(
-            self.tr("Search: name, element, words, people, card"), self.tr("Name, element, words"),
-            self.tr("Search"),
-        )  # fmt: skip
-        self.search.setAccessibleName(self.tr("Search options"))
         self.kinds = Segmented(self)
-        self.kinds.set_choices(
-            (_ALL, self.tr("All")),
-            (OptionKind.SPELL, self.tr("Spells")),
-            (OptionKind.MIRACLE, self.tr("Miracles")),
-            (OptionKind.ARTEFACT, self.tr("Artefacts")),
-            (OptionKind.OTHER, self.tr("Others")),
-        )
         self._model = RowsModel(_shown)
         self.list = _List(self._model, self)
         self.list.setUniformItemSizes(True)
-        self.list.setAccessibleName(title.text())
         self.nothing = EmptyState("sparkles", self)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.list)
@@ -98,7 +85,7 @@ class OptionsPage(EscPage):
         head, above, verbs_row, halves = QHBoxLayout(), QHBoxLayout(), FlowLayout(gap=0), QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(back)
-        head.addWidget(title, 1)
+        head.addWidget(self._title, 1)
         above.setSpacing(8)
         above.addWidget(self.search, 1)
         above.addWidget(verbs.button("library.option_new", self))
@@ -132,6 +119,24 @@ class OptionsPage(EscPage):
         self.list.setSelectionMode(RowList.SelectionMode.ExtendedSelection)
         self.list.selectionModel().currentChanged.connect(self._look)
         self.list.selectionModel().selectionChanged.connect(self.looked)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the fixed words again; those of the options follow when they are shown again."""
+        self._title.setText(self.tr("Spells and options"))
+        self.list.setAccessibleName(self._title.text())
+        self.search.set_hints(
+            self.tr("Search: name, element, words, people, card"), self.tr("Name, element, words"),
+            self.tr("Search"),
+        )  # fmt: skip
+        self.search.setAccessibleName(self.tr("Search options"))
+        self.kinds.set_choices(
+            (_ALL, self.tr("All")),
+            (OptionKind.SPELL, self.tr("Spells")),
+            (OptionKind.MIRACLE, self.tr("Miracles")),
+            (OptionKind.ARTEFACT, self.tr("Artefacts")),
+            (OptionKind.OTHER, self.tr("Others")),
+        )
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the list, or keep it where nothing is listed."""
@@ -239,7 +244,7 @@ class OptionsPage(EscPage):
             self._count.setText(total.format(found=len(rows)))
         else:
             self._count.setText(self.tr("%n options", "", len(rows)))
-        if rows:
+        if rows and self._model.place_of(self.current_id()) != at:  # else what is chosen beside it stays so
             self.list.setCurrentIndex(self._model.index(at))
         self._look()
 

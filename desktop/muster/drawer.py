@@ -246,8 +246,8 @@ class CardDrawer(QWidget):
             self._say_search()
             self._name_values()
         asked = people, edition, language_now()
-        anew = asked != self._asked_for
-        if self._card_index is not None and anew:
+        anew = asked[:2] != self._asked_for[:2]  # another language keeps the card that is chosen
+        if self._card_index is not None and asked != self._asked_for:
             self._card_index.set_language(language_now())
             self._asked_for = asked
             self._forget()

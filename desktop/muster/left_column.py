@@ -38,7 +38,7 @@ class LeftColumn(QObject):
         panes.armies.clicked.connect(self.forgo_list)
         panes.drawer.pointed.connect(self._on_pointed)
         panes.drawer.closed.connect(self.leave)
-        panes.peoples.system_chosen.connect(self._offer_peoples)
+        panes.peoples.system_chosen.connect(self._on_game)
         panes.peoples.chosen.connect(self._begin_list)
         panes.peoples.left.connect(self.leave_peoples)
 
@@ -108,7 +108,7 @@ class LeftColumn(QObject):
             self.forget()
             self._panes.ask_people()
             self.moved.emit()
-            self._offer_peoples(self._controller.usual_system())
+            self._on_game(self._controller.usual_system())
 
     @property
     def asks_people(self) -> bool:
@@ -126,6 +126,17 @@ class LeftColumn(QObject):
         """Begin no list, and go to the army in view."""
         self.forgo_list()
         (self._panes.entries if self._controller.sheet else self._panes.no_army.button("new")).setFocus()
+
+    def refresh(self) -> None:
+        """Offer the peoples of a new list as they are called and counted now."""
+        if self.asks_people:
+            self._offer_peoples(self._panes.peoples.system)
+
+    def _on_game(self, system: str) -> None:
+        """Offer the peoples of another game, or of a new list: the first one is chosen anew."""
+        self._panes.peoples.peoples.set_choices(())
+        self._offer_peoples(system)
+        self._panes.peoples.take_keyboard()
 
     def _offer_peoples(self, system: str) -> None:
         desk, controller = self._controller.desk, self._controller

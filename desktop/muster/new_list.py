@@ -127,7 +127,7 @@ class PeoplePage(EscPage):
         self.title.setText(self.tr("A new list: which people?") if asks else self.tr("A new list"))
 
     def offer(self, system: str, choices: Sequence[PeopleChoice], limit: str) -> None:
-        """Offer the peoples of a game; ``limit`` is what the list may cost, in words."""
+        """Offer the peoples of a game, the one chosen before stays; ``limit`` is what the list may cost."""
         asks = sheet_of(system).priced
         self.games.set_choice(system)
         self._say_title()
@@ -138,7 +138,10 @@ class PeoplePage(EscPage):
             self.tr("It begins with the edition of their cards and {limit}.").format(limit=limit)
         )
         self.peoples.set_choices(choices if asks else ())
-        (self.peoples if asks else self.begin).setFocus()
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to what begins the list."""
+        (self.begin if self.peoples.isHidden() else self.peoples).setFocus()
 
     def _take(self) -> None:
         choice = self.peoples.chosen_item()
@@ -176,10 +179,12 @@ class _Tiles(RowList):
         self.clicked.connect(self.taken)
 
     def set_choices(self, choices: Sequence[PeopleChoice]) -> None:
-        """Show these, the first one chosen."""
+        """Show these, the one chosen before or the first one chosen."""
+        before = self.chosen_item()
         self._choices.set_rows(choices)
         if choices:
-            self.setCurrentIndex(self._choices.index(0))
+            at = self._choices.place_of(before.id) if isinstance(before, PeopleChoice) else 0
+            self.setCurrentIndex(self._choices.index(max(0, at)))
 
     def event(self, event: QEvent) -> bool:
         """Keep letters from the shortcuts of the place: they find a people."""

@@ -237,7 +237,9 @@ class MusterPlace(WindowPlace):
             if self.formats is not None and self.reads_formats:
                 self.formats.refresh()
             self._draw_armies(found.lines)
-        if not self.left.asks_people:
+        if self.left.asks_people:
+            self.left.refresh()
+        else:
             panes.show_army(self.controller.sheet is not None)
         self._draw_sheet()
 

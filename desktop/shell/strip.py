@@ -122,8 +122,10 @@ class MessageStrip(QWidget):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme."""
+        """Follow the theme; a note in the language of before goes, unless something is wrong."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._tone != "bad" and not self.isHidden():
+            self.dismiss()
         if event.type() == QEvent.Type.StyleChange and not self.isHidden():
             self._restyle()
             self._settle()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -116,10 +116,14 @@ class RowsModel(AbstractRowsModel, Generic[T]):
         self._described: dict[int, Row] = {}
 
     def set_rows(self, rows: Iterable[T]) -> None:
-        """Show these; where they are the same items only their words change."""
+        """Show these; of the same items only words and order change: what was chosen among them stays so."""
         rows = tuple(rows)
         self._described.clear()
-        if [row.id for row in rows] == [row.id for row in self.rows]:
+        before, now = [row.id for row in self.rows], [row.id for row in rows]
+        if before != now and len(set(now)) == len(now) and set(before) == set(now):
+            self._set_order(rows, {id_: at for at, id_ in enumerate(now)})
+            return
+        if before == now:
             self.rows = rows
             if rows:
                 self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
@@ -127,6 +131,14 @@ class RowsModel(AbstractRowsModel, Generic[T]):
         self.beginResetModel()
         self.rows = rows
         self.endResetModel()
+
+    def _set_order(self, rows: tuple[T, ...], places: Mapping[str, int]) -> None:
+        self.layoutAboutToBeChanged.emit()
+        held = self.persistentIndexList()
+        moved = [self.index(places[self.rows[index.row()].id]) for index in held]
+        self.rows = rows
+        self.changePersistentIndexList(held, moved)
+        self.layoutChanged.emit()
 
     def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
         """Count the items."""

@@ -28,3 +28,16 @@ def test_one_change_of_language_is_heard_once(window: Window) -> None:
     window.change_settings(language="fr")
     QCoreApplication.processEvents()
     assert place.noted.count("retranslate") == 1  # type: ignore[attr-defined]
+
+
+def test_a_note_in_the_language_of_before_goes_and_what_is_wrong_stays(window: Window) -> None:
+    place = window.place("one")
+    assert place is not None
+    place.say("Saved.", "good")
+    window.verbs.toggle_language()
+    QCoreApplication.processEvents()
+    assert window.strip.words == ""
+    place.say("Not saved.", "bad")
+    window.verbs.toggle_language()
+    QCoreApplication.processEvents()
+    assert window.strip.words == "Not saved."
