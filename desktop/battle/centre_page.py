@@ -13,7 +13,7 @@ from desktop.widgets.actions import ActionSet, PaletteEntry
 from desktop.widgets.key_button import VerbButton
 from rules.battle.commands import Command
 from rules.battle.rows import PhaseRow
-from rules.text import Message, Refusal
+from rules.text import Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,10 +154,6 @@ class CentrePage(QWidget):
 
     def left(self) -> Refusal | None:
         """Say what is left to do before the phase ends, None for nothing that the page knows of."""
-        return None
-
-    def behind(self) -> Message | None:
-        """Say what stays undone where the phase ends now, None for nothing."""
         return None
 
     def show_left(self) -> None:

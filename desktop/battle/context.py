@@ -79,8 +79,6 @@ class BattleContext(QObject):
         self.language = language
         self.place = place
         self.pending: tuple[Command, Refusal] | None = None
-        self.behind: tuple[int | None, Message] | None = None
-        """What stays undone behind the step that left it; undo leads back to it."""
         self.ends = False
         """Whether the end of the battle is proposed: it goes on until the table ends it."""
         self.proposed = Result()
@@ -265,11 +263,6 @@ class BattleContext(QObject):
         for key, points in result.points.items():
             self.moved[key] += points - self.proposed.points.get(key, 0)
         self.proposed, self.told, self.pending = result, tuple(told), None
-        self.changed.emit()
-
-    def leave_behind(self, undone: Message) -> None:
-        """Say what stays undone behind the last gesture, until the next one."""
-        self.behind = (self.play.head, undone)
         self.changed.emit()
 
     def forget_refusal(self) -> None:

@@ -160,18 +160,13 @@ class Dealing(TableService):
     # -- the end of a phase -------------------------------------------------------------------------
 
     def end_phase(self) -> None:
-        """Go to the next phase or end the turn: what is typed on the page is said and shown first.
-
-        What stays undone behind is said afterwards, with the way back.
-        """
+        """Go to the next phase or end the turn: what is typed on the page is said and shown first."""
         context, page = self._context, self._table.shown_page()
         page.keep_fallen()
         command: c.Command = c.EndTurn() if context.moment.ends_turn else c.Advance()
-        behind = page.behind()
         if context.pending is None or context.pending[0] != command:
             page.show_left()
-        if context.do_unless(page.left(), command) and behind is not None:
-            context.leave_behind(behind)
+        context.do_unless(page.left(), command)
 
     # -- abilities of the moment ---------------------------------------------------------------------
 

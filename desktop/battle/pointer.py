@@ -13,18 +13,12 @@ from desktop.battle.host import TableHost
 from desktop.drafts.letter_hints import Hints
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow
-from desktop.widgets.keys import typed
+from desktop.widgets.keys import ARROWS, typed
 from desktop.widgets.typed_keys import digit
 from rules.text import Message
 
 _VERB = "-"
 """The 6 of a French keyboard without Shift is a verb of the table in every system."""
-_ARROWS = {
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-}
 
 
 def verb_of(place: QWidget | None, event: QKeyEvent) -> ActionRow | None:
@@ -126,7 +120,7 @@ class Pointer(QObject):
         elif event.key() == Qt.Key.Key_F6:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self._table.verb("part_before" if back else "next_part")()
-        elif event.key() in _ARROWS:
+        elif event.key() in ARROWS:
             rosters = [block.roster for block in self._table.blocks()]
             next((each for each in rosters if each.targets_said()), rosters[0]).setFocus()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -161,7 +155,7 @@ class Pointer(QObject):
 
     def press(self, event: QKeyEvent) -> bool:
         """Walk with an arrow, choose with a digit; True when the key meant something."""
-        arrow = _ARROWS.get(Qt.Key(event.key()))
+        arrow = ARROWS.get(Qt.Key(event.key()))
         text = typed(event)
         if arrow is not None:
             self.walk(*arrow)

@@ -14,6 +14,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTe
 W = TypeVar("W", bound=QWidget)
 _CONTROL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 _HELD = _CONTROL | _ALT | Qt.KeyboardModifier.MetaModifier
+ARROWS = {
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+}
+"""Where the arrows lead: so many across and down."""
 
 
 def typed(event: QKeyEvent) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import cast
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.keys import ARROWS
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label, set_look
 from desktop.wording.plain import plain_tip
@@ -106,6 +108,21 @@ class ChoiceGrid(QGridLayout):
             )  # fmt: skip
             button.setToolTip(plain_tip("" if told else row.detail))
 
+    def beside(self, choice: str, across: int, down: int) -> str:
+        """Give the choice that an arrow leads to from another one; the same where there is none."""
+        places: dict[str, tuple[int, int]] = {}
+        for each, button in self.buttons.items():
+            row, column, *_ = cast(tuple[int, ...], self.getItemPosition(self.indexOf(button)))
+            places[each] = row, column
+        line, at = places[choice]
+        if across:
+            found = [each for each, place in places.items() if place == (line, at + across)]
+        else:
+            lines = sorted({place[0] for place in places.values() if (place[0] - line) * down > 0})
+            next_line = lines[0 if down > 0 else -1] if lines else line
+            found = [each for each, place in places.items() if place[0] == next_line and place[1] <= at]
+        return found[-1] if found else choice
+
     def choice(self, key: str) -> str | None:
         """Give the choice of a letter, in capitals or not; None where it has none."""
         return self._keys.get(key.lower())
@@ -131,6 +148,8 @@ class Menu(Prompt):
         self.grid.head(rows, self.panel)
         self.grid.lay(columns)
         self.grid.pressed.connect(self._on_pressed)
+        for button in self.grid.buttons.values():
+            button.installEventFilter(self)
         self.body.addLayout(self.grid)
         self.body.addStretch()
         self._column.setStretchFactor(self.body, 1)
@@ -195,6 +214,28 @@ class Menu(Prompt):
         if found is None:
             return False
         self._pick(found, key != key.lower())
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk with the arrows, from the row that is so now."""
+        if not self._walk(Qt.Key(event.key())):
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Walk with the arrows from a row: Qt would lead to the next one whatever the columns."""
+        pressed = isinstance(watched, KeyButton) and event.type() == QEvent.Type.KeyPress
+        if pressed and isinstance(event, QKeyEvent) and self._walk(Qt.Key(event.key())):
+            return True
+        return super().eventFilter(watched, event)
+
+    def _walk(self, key: Qt.Key) -> bool:
+        """Lead the keyboard to the row that an arrow points at; False for another key."""
+        if key not in ARROWS or not self._rows:
+            return False
+        lit = next((row.id for row in self._rows if self.grid.buttons[row.id].hasFocus()), "")
+        now = lit or next((row.id for row in self._rows if row.on), "")
+        to = self.grid.beside(now, *ARROWS[key]) if now else self._rows[0].id
+        self.grid.buttons[to].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def _pick(self, row: str, shifted: bool) -> None:

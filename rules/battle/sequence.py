@@ -12,6 +12,7 @@ from rules.battle.decisions.strategic import REFUSAL_TO_NOBODY, SEQUENCE_CARDS
 from rules.battle.deeds import lapsed
 from rules.battle.effects import at_activation
 from rules.battle.flow import locked
+from rules.battle.obligations import open_test
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game, Knowledge, Place, Side, other
 from rules.battle.system import Choice, CommandRule, Outcome, Roll, Table, away, unknown
@@ -327,8 +328,9 @@ def check_end(_table: Table, game: Game, _command: c.EndSpeaking) -> Refusal | N
 
 
 def end(_table: Table, game: Game, _command: c.EndSpeaking, _roll: Roll) -> Outcome:
-    """End the speaking turn."""
-    return Outcome(passed(game), Message("step.spoken", {"side": game.hand}))
+    """End the speaking turn, and put a decided test away: later turns have nothing to do with it."""
+    after = replace(passed(game), trial=game.trial if open_test(game) else None)
+    return Outcome(after, Message("step.spoken", {"side": game.hand}))
 
 
 def check_activate(_table: Table, game: Game, command: c.Activate) -> Refusal | None:

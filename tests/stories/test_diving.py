@@ -8,7 +8,7 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce, Disengage, Dive, EndAnnouncements, Resolve
 from rules.battle.deeds import deed_of
 from rules.battle.state import Contender, DeedState, Place
-from rules.battle.trial import OpenTrial
+from rules.battle.trial import OpenTrial, ThrowTrial
 from rules.confrontation.action_offers import offers
 from tests.stories.acting import FUSILIER, speaking, target_of
 from tests.stories.readings import read_as
@@ -191,6 +191,19 @@ def test_an_open_test_is_told_before_the_turn_ends() -> None:
     assert table.refusal(c.EndSpeaking()) == "refusal.test_open"
     table.do(c.EndSpeaking(), overrule=True)
     assert table.system.owed(table.table, table.game) == (), "a test between two speaking turns waits"
+
+
+def test_a_test_is_put_away_with_its_speaking_turn_once_it_is_decided() -> None:
+    table = dived()
+    table.do(OpenTrial(Contender(fighter="b1.2", characteristic="INI"), difficulty=5))
+    undecided = table.game
+    table.do(ThrowTrial(dice=(1,)))
+    assert table.game.trial is not None
+    table.do(c.EndSpeaking(), overrule=True)
+    assert table.game.trial is None
+    table.game = undecided
+    table.do(c.EndSpeaking(), overrule=True)
+    assert table.game.trial is not None
 
 
 def test_a_dive_lapses_where_the_move_has_become_impossible() -> None:

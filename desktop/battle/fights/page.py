@@ -198,10 +198,6 @@ class FightsPage(CentrePage):
         """Give what Enter does on the line that is lit, what decides the fight, and the next phase."""
         return tuple(verbs.given(self._context, self.draft, asked, tests=self.holds_test))
 
-    def behind(self) -> Message | None:
-        """Name the fights that are not decided."""
-        return verbs.undecided(self.draft)
-
     def left(self) -> Refusal | None:
         """Say for whom dice are typed that nobody has thrown yet."""
         found = typed_left(self.draft)

@@ -19,7 +19,6 @@ from desktop.wording.battle.pieces import ChoiceLook
 from desktop.wording.battle.row_words import ICONS, row_words, verb_words
 from desktop.wording.battle.six_words import keep_words, reroll_words
 from rules.battle.rows import PhaseRow
-from rules.text import Message
 
 translate = QCoreApplication.translate
 PURSUE = "pursue"
@@ -47,13 +46,6 @@ def given(context: BattleContext, draft: FightsDraft, asked: bool, *, tests: boo
         yield first
     if draft.card is not None and draft.naming is None and not tests:
         yield from _decide(context, draft, draft.card, asked)
-
-
-def undecided(draft: FightsDraft) -> Message | None:
-    """Name the fights that are not decided."""
-    numbers = [str(card.number) for card in draft.state.left]
-    code = "refusal.fights_left" if len(numbers) > 1 else "refusal.fight_left"
-    return Message(code, {"fights": ", ".join(numbers)}) if numbers else None
 
 
 def _six(draft: FightsDraft, asked: bool) -> Iterator[GoOn]:

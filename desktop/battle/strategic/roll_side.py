@@ -37,6 +37,8 @@ BRIEF, PLAIN, USUAL, LARGE = range(4)
 """How large a side stands there: in one line, without reasons, with them, with room around it."""
 _DIE, _LETTER = (30, 38, 38, 60), (26, 32, 32, 44)
 """How large a die and the letter of a side are in each, in px at 100 %."""
+_MANY, _LEAST_DIE = 3, 20
+"""How many dice need room, and how small they become where 6 after 6 falls, in px at 100 %."""
 _WIDEST = 16777215
 """No limit to a width, as Qt has it."""
 
@@ -103,22 +105,28 @@ class RollHead(Painted, QWidget, Speaker):
             self.size_of = size
             self._share()
 
-    @property
-    def _die(self) -> int:
-        return paint_style().px(_DIE[self.size_of])
+    def _die(self, width: int) -> int:
+        """Give how large a die is, in px: among many of them no word of the name breaks."""
+        style, most = paint_style(), paint_style().px(_DIE[self.size_of])
+        if self.size_of == BRIEF:
+            return most
+        word = max((advance(word, self._name) for word in self._view.name.split()), default=0)
+        left = width - self._left - word - self._total_room() - style.px(25)
+        return max(style.px(_LEAST_DIE), min(most, int(left / max(1, self._boxes())) - style.px(4)))
 
     @property
     def _face(self) -> QFont:
-        """Give the font of dice and totals: figures that stand on one line, readable at arm's length."""
+        """Give the font of totals: figures that stand on one line with dice, readable at arm's length."""
         return _sized(26 if self.size_of < LARGE else 40)
 
     @property
     def _name(self) -> QFont:
-        return paint_style().large if self.size_of < LARGE else _sized(24)
+        """Give the font of the name, which makes way for the dice of several 6s."""
+        return _sized(24) if self.size_of == LARGE and self._boxes() < _MANY else paint_style().large
 
     def _share(self) -> None:
         """Take the width of what is shown where it is brief, else all there is."""
-        wide = round(self._dice_room()) + paint_style().px(34) if self.size_of == BRIEF else 0
+        wide = round(self._dice_room(0)) + paint_style().px(34) if self.size_of == BRIEF else 0
         self.setMinimumWidth(wide)
         self.setMaximumWidth(wide or _WIDEST)
         self.updateGeometry()
@@ -128,16 +136,18 @@ class RollHead(Painted, QWidget, Speaker):
         """Count the boxes: the dice, and those that are thrown next."""
         return max(self._view.boxes, len(self._view.dice))
 
-    def _dice_room(self) -> float:
+    def _total_room(self) -> float:
+        return advance(self._view.total, self._face) + paint_style().px(16) if self._view.total else 0
+
+    def _dice_room(self, width: int) -> float:
         style = paint_style()
-        dice = self._boxes() * (self._die + style.px(4)) + style.px(16)
-        return dice + (advance(self._view.total, self._face) + style.px(16) if self._view.total else 0)
+        return self._boxes() * (self._die(width) + style.px(4)) + style.px(16) + self._total_room()
 
     def _name_lines(self, width: int) -> tuple[str, ...]:
         style = paint_style()
         if self.size_of == BRIEF:
             return ()
-        room = max(style.px(80), width - self._left - self._dice_room() - style.px(8))
+        room = max(style.px(80), width - self._left - self._dice_room(width) - style.px(8))
         return lines_of(self._view.name, self._name, room, 3)
 
     @property
@@ -154,13 +164,14 @@ class RollHead(Painted, QWidget, Speaker):
         """Give the height of the name and the dice beside it."""
         style = paint_style()
         names = line_height(self._name) * len(self._name_lines(width))
-        return max(self._die + style.px(6), names + style.px(4))
+        return max(self._die(width) + style.px(6), names + style.px(4))
 
     def _rects(self) -> list[QRectF]:
         """Give where the dice stand, left of the total."""
-        size, step = self._die, self._die + paint_style().px(4)
-        total = advance(self._view.total, self._face) + paint_style().px(16) if self._view.total else 0
-        left, top = self.width() - total - self._boxes() * step, (self._high(self.width()) - size) / 2
+        size = self._die(self.width())
+        step = size + paint_style().px(4)
+        left = self.width() - self._total_room() - self._boxes() * step
+        top = (self._high(self.width()) - size) / 2
         return [QRectF(left + place * step, top, size, size) for place in range(self._boxes())]
 
     def heightForWidth(self, width: int) -> int:
@@ -182,19 +193,22 @@ class RollHead(Painted, QWidget, Speaker):
         high = self._high(self.width())
         size = style.px(_LETTER[self.size_of])
         paint_letter(ink, QRectF(0, (high - size) / 2, size, size), view.side)
-        words = QRectF(self._left, (high - line_height(self._name) * len(lines)) / 2, self.width(), high)
+        room = self.width() - self._left - self._dice_room(self.width())
+        words = QRectF(self._left, (high - line_height(self._name) * len(lines)) / 2, room, high)
         ink.block(words, lines, self._name, style.colour("text"))
         if view.total:
             width = advance(view.total, self._face) + style.px(4)
             rect = QRectF(self.width() - width, 0, width, high)
             ink.text(rect, view.total, self._face, style.theme.side(view.side), _CENTRE)
+        face = QFont(self._face)
+        face.setPixelSize(min(face.pixelSize(), self._die(self.width()) - style.px(2)))
         for place, rect in enumerate(self._rects()):
             typed = place < len(view.dice)
             now = view.active and not typed
             edge = style.colour("focus") if now else style.colour("edge")
             ink.box(rect, style.colour("raised"), edge, style.px(7), 2)
             if typed:
-                ink.text(rect, str(view.dice[place]), self._face, style.colour("text"), _CENTRE)
+                ink.text(rect, str(view.dice[place]), face, style.colour("text"), _CENTRE)
         reasons = QRectF(0, high, self.width(), self.height())
         ink.block(reasons, self._reason_lines(self.width()), style.body, style.colour("soft"))
 

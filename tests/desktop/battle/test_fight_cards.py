@@ -484,6 +484,7 @@ def test_once_all_is_decided_one_key_or_click_leaves(fought: BattleTable, keys: 
 def test_the_button_above_the_fights_leaves_too(window: Window, fought: BattleTable) -> None:
     click(page(fought).leave)
     assert fought.context.game.phase == "upkeep" and fought.past.words == "Fights 1, 2 are not decided."
+    assert resumed(window).past.words == "Fights 1, 2 are not decided.", "after a new start too"
 
 
 def test_a_fight_that_is_over_is_opened_and_reopened(fought: BattleTable, keys: Hand) -> None:

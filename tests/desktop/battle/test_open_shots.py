@@ -238,3 +238,14 @@ def test_who_asks_for_a_figure_over_its_actions_is_led_back(
     else:
         moving.centre.button(LEAVES).click()
     assert not moving.pointer.asks and verbs(moving) == before
+
+
+def test_the_test_of_a_shot_goes_with_the_turn_that_it_was_made_in(moving: BattleTable, keys: Hand) -> None:
+    reacts(moving, "a2.1", "b1.2")
+    judged(moving, "a2.1", close=False)
+    assert moving.context.do(Strike(target="b1.2", attacker="a2.1", threshold=1))
+    assert moving.trial.words, "what came of it stays in view"
+    keys("ee")
+    assert moving.context.game.speaking == () and moving.trial.words == ""
+    moving.undo()
+    assert moving.trial.words

@@ -10,6 +10,7 @@ from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.card_prompt import CardPrompt
+from desktop.widgets.menu import Menu
 from desktop.wording.battle.board_views import Mark, shown_order
 from rules.battle import commands as c
 from rules.battle.state import Fighter, Place
@@ -32,6 +33,34 @@ def test_a_figure_flees_and_rallies(table: BattleTable, keys: Hand) -> None:
     keys("x")
     assert "Rallies and comes back" not in strings(table)
     keys("\x1b")
+
+
+def arrow(keys: Hand, *arrows: Qt.Key) -> None:
+    for key in arrows:
+        keys.press(key)
+
+
+def test_arrows_walk_the_places_from_where_it_is(table: BattleTable, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("x")
+    arrow(keys, Qt.Key.Key_Down, Qt.Key.Key_Down)
+    keys("\n")
+    assert fighter(table, "a1.1").place is Place.FLED, "on the table, off it, fled"
+    keys("x")
+    arrow(keys, Qt.Key.Key_Up, Qt.Key.Key_Up)
+    keys("\n")
+    assert fighter(table, "a1.1").place is Place.TABLE, "it rallies, which stands beneath the table now"
+
+
+def test_arrows_walk_the_columns_of_the_battles_menu(table: BattleTable, keys: Hand) -> None:
+    keys.press(Qt.Key.Key_F10)
+    assert isinstance(table.prompt, Menu)
+    buttons = [*table.prompt.grid.buttons.values()]
+    walked = ((Qt.Key.Key_Down, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Left, 2),
+              (Qt.Key.Key_Up, 0), (Qt.Key.Key_Up, 0))  # fmt: skip
+    for key, number in walked:
+        arrow(keys, key)
+        assert buttons[number].hasFocus(), key
 
 
 def test_a_captor_is_named_by_its_letters(window: Window, table: BattleTable, keys: Hand) -> None:

@@ -79,3 +79,15 @@ def test_each_row_names_its_side_and_who_coordinates_in_every_text_size(roll: Ro
         said += [words for verb in (side.coordinator, side.lines) for words in verb.visible_strings()]
         whole = " ".join(said)
         assert army in whole and leader in whole, said
+
+
+def test_no_word_of_a_name_breaks_beside_the_dice_of_several_6s(roll: RollPage) -> None:
+    for _ in range(3):
+        click(roll.pad.buttons[5])
+        roll.roll()
+        settle()
+    head = roll.sides["a"].head
+    read = " ".join(head.visible_strings()) + roll.sides["a"].name.text()
+    assert read.count("6") >= 3 and [*cut_labels(roll.window()), *cut_paint(roll.window())] == []
+    for word in roll.sides["a"].head.accessibleName().partition(".")[0].split():
+        assert word in read, "whole"
