@@ -66,8 +66,9 @@ class CrashKeeper:
             path = Path(self._fatal.name)
             self._fatal.close()
             self._fatal = None
-            if path.stat().st_size == 0:
-                path.unlink()
+            with suppress(OSError):  # its folder may be elsewhere by now
+                if path.stat().st_size == 0:
+                    path.unlink()
 
     def _gather(self) -> None:
         """Make a report of each run that died at once; one that was stopped from outside leaves nothing."""

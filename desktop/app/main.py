@@ -11,6 +11,7 @@ from desktop.environment.paths import lasting
 
 _FILE = "--library"
 _LIBRARY, _PACKAGE = ".tact", ".tactpack"
+_INTERRUPTED = 130
 
 
 class Start(NamedTuple):
@@ -25,13 +26,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a verb, or show the window on the library named by `--library FILE`.
 
     A library or a package alone, as a double click on its icon names it, is opened in the window, too.
+    Ctrl+C ends a verb without a word, with the code that a shell gives for it: 130.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
     start = split(arguments)
     if start.rest:
-        from desktop.cli.run import main as command_line
+        try:
+            from desktop.cli.run import main as command_line
 
-        return command_line(arguments)
+            return command_line(arguments)
+        except KeyboardInterrupt:
+            return _INTERRUPTED
     from desktop.environment.showing import why_no_window
 
     if why := why_no_window():

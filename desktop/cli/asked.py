@@ -90,7 +90,9 @@ def _short(text: str) -> str:
 
 
 def target_of(written: str) -> Path:
-    """Return the file to write. Raises Impossible for the dash that means standard output elsewhere."""
+    """Return the file to write. Raises Impossible for no name, and the dash that means standard output."""
+    if not written:
+        raise Impossible(translate("CommandLine", "No file is named."))
     if written == "-":
         sentence = translate(
             "CommandLine", "“-” names no file. Name one, or write ./- for a file of that name."

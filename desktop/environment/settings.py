@@ -172,6 +172,8 @@ class Settings:
 
 _UNREADABLE = (LibraryError, ValueError, TypeError, RecursionError)
 _GONE = object()
+_FILES = {"library", "recent"}
+"""What holds names of files, which may hold bytes that are no text."""
 _WIDEST = 1 << 20
 """No pane is wider, in px: what Qt takes for a width ends far beyond."""
 _DEEP = 3
@@ -221,7 +223,8 @@ def _values(found: Any) -> SettingValues:
     for known in fields(SettingValues):
         default = getattr(defaults, known.name)
         if known.name in found:
-            taken[known.name] = _like(found[known.name], default)
+            written = found[known.name]
+            taken[known.name] = _like(written if known.name in _FILES else _whole(written), default)
     # Releases before kept a library as it was typed, which leads elsewhere from each folder.
     taken["recent"] = tuple(name for name in taken.get("recent", ()) if _leads_somewhere(name))
     if taken.get("language") not in LANGUAGES:
@@ -231,6 +234,15 @@ def _values(found: Any) -> SettingValues:
     keys = taken.get("shortcuts", {})
     taken["shortcuts"] = {action: text for action, text in keys.items() if isinstance(text, str)}
     return SettingValues(**taken)
+
+
+def _whole(value: Any) -> Any:
+    """Leave out every text with half a letter, which neither the library nor a window can take."""
+    if isinstance(value, dict):
+        return {key: _whole(held) for key, held in value.items() if _whole(key) == key}
+    if isinstance(value, list):
+        return [_whole(held) for held in value]
+    return "" if isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value) else value
 
 
 def _leads_somewhere(name: str) -> bool:

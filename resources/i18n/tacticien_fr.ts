@@ -3201,6 +3201,10 @@
         <translation>Aucune colonne ne peut contenir «&#x202f;{field}&#x202f;». Choisissez parmi&#x202f;: {known}.</translation>
     </message>
     <message>
+        <source>No file is named.</source>
+        <translation>Aucun fichier n’est nommé.</translation>
+    </message>
+    <message>
         <source>No folder of armies is called “{name}”.</source>
         <translation>Aucun dossier d’armées ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>

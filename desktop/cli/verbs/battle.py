@@ -101,21 +101,23 @@ def export_battle(request: Request) -> Report:
     """Write a battle of the library to a file that another Tacticien reads."""
     from desktop.operations import battle
 
+    target = target_of(request.arguments.file)
     with desk_of(request) as desk:
         chosen = _chosen(desk, request.arguments.battle)
         written: list[bytes] = []
         answer(battle.export_battle(desk, battle_id=chosen.id, write=written.append))
-    return _written(target_of(request.arguments.file), chosen, b"".join(written))
+    return _written(target, chosen, b"".join(written))
 
 
 def write_page(request: Request) -> Report:
     """Write a battle as one page for a browser; what is hidden in one that goes on is not in it."""
     from desktop.operations.battle_page import battle_page
 
+    target = target_of(request.arguments.file)
     with desk_of(request) as desk:
         chosen = _chosen(desk, request.arguments.battle)
         page = answer(battle_page(desk, battle_id=chosen.id, language=request.language))
-    return _written(target_of(request.arguments.file), chosen, page or b"")
+    return _written(target, chosen, page or b"")
 
 
 def _written(target: Path, chosen: BattleInfo, data: bytes) -> Report:

@@ -98,6 +98,8 @@ def _handed_on(file: str) -> bytes | None:
     from db.exchange import budget
 
     if file == "-":
+        if sys.stdin is None:  # the shell closed it
+            return b""
         return sys.stdin.buffer.read(budget.MAX_BYTES + 1)
     if Path(file).as_posix().startswith(("/dev/stdin", "/dev/fd/")):
         return budget.bytes_of(Path(file), waits=True)

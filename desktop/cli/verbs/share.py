@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication
 
 from db.errors import shown
@@ -33,7 +35,7 @@ def add_to(verbs: Verbs) -> None:
         ),
     )  # fmt: skip
     made.add_argument(
-        "-o", "--output", metavar="FILE", default="",
+        "-o", "--output", metavar="FILE", default=None,
         help=translate(
             "CommandLine",
             "the file to write; .md, .json, .ros and .rosz say how, .png is the picture of its code",
@@ -43,11 +45,12 @@ def add_to(verbs: Verbs) -> None:
 
 def share(request: Request) -> Report:
     """Write an army list, with its fingerprint."""
-    form, target = request.arguments.form, target_of(request.arguments.output)
-    form = form or form_of(target)
+    output = request.arguments.output
+    target = Path() if output is None else target_of(output)
+    form = request.arguments.form or form_of(target)
     with desk_of(request) as desk:
         shared = Shared.of(desk, army_sheet.sheet(desk, army_of(desk, request.arguments.army).id))
-        if not request.arguments.output:
+        if output is None:
             return Report(FORMS[form](shared).rstrip("\n").split("\n"))
         try:
             written = file_of(shared, form, target)

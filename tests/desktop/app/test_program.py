@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import shutil
 import subprocess
@@ -259,6 +260,14 @@ def test_a_bug_is_reported_told_at_once_and_at_the_next_start(crashes: CrashKeep
     crashes.mark_seen()
     assert crashes.unseen() == []
     assert (crashes.folder / "seen" / f"0001-{told[0].name}").exists()
+
+
+def test_a_folder_that_was_moved_meanwhile_is_no_trouble_at_the_end(tmp_path: Path) -> None:
+    crashes = CrashKeeper(tmp_path / "data" / "crashes")
+    crashes.install()
+    (tmp_path / "data").rename(tmp_path / "elsewhere")
+    crashes.uninstall()
+    assert faulthandler.is_enabled() is False
 
 
 def test_reports_are_the_owners_alone(tmp_path: Path) -> None:

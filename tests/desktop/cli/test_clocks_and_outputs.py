@@ -65,18 +65,44 @@ def test_an_answer_that_nobody_wants_is_no_trouble(
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
+@pytest.mark.parametrize(("name", "said"), [("-", "“-” names no file."), ("", "No file is named.")])
 @pytest.mark.parametrize(
     "words",
     [
-        ("export", "-"), ("pack", "-"), ("manual", "-"), ("battle", "export", "-"), ("battle", "html", "-"),
-        ("battle", "print", "-"), ("battle", "report", "-"), ("share", "Griffon (V-A-4)", "-o", "-"),
-        ("print", "Griffon (V-A-4)", "-o", "-"),
+        ("export",), ("pack",), ("manual",), ("battle", "export"), ("battle", "html"), ("battle", "print"),
+        ("battle", "report"), ("share", "Griffon (V-A-4)", "-o"), ("print", "Griffon (V-A-4)", "-o"),
     ],
 )  # fmt: skip
-def test_a_dash_is_no_file(
-    at_club: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+def test_a_dash_and_nothing_name_no_file(
+    at_club: Run,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    words: tuple[str, ...],
+    name: str,
+    said: str,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     before = sorted(tmp_path.iterdir())
-    one_sentence(at_club(*words), 1)
+    answer = at_club(*words, name)
+    one_sentence(answer, 1)
+    assert said in answer.err
     assert sorted(tmp_path.iterdir()) == before
+
+
+@pytest.mark.parametrize("module", ["desktop.cli.run", "db.library"], ids=["starting", "at work"])
+def test_ctrl_c_ends_a_verb_without_a_word(tmp_path: Path, module: str) -> None:
+    """It is pressed while a module is read: the first of the verb, or one that the verb reads."""
+    code = (
+        "import sys, os, signal\n"
+        "class Pressed:\n"
+        "    def find_spec(self, name, *_):\n"
+        f"        if name == {module!r}: os.kill(os.getpid(), signal.SIGINT)\n"
+        "from desktop.app.main import main\n"
+        "sys.meta_path.insert(0, Pressed())\n"
+        "sys.exit(main(['cards']))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, timeout=100, check=False,
+        env={**os.environ, paths.HOME_VARIABLE: str(tmp_path)},
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")

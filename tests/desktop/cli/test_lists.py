@@ -132,6 +132,11 @@ def test_what_another_program_writes_is_read_as_a_list(
     assert (answer.code, answer.out.splitlines()[0]) == (0, "Handed on · 17 PA")
 
 
+def test_a_closed_standard_input_is_no_list(run: Run, club: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    one_sentence(run("--library", club, "list", "new", "-"), 1)
+
+
 def test_what_no_catalogue_knows_any_more_is_told_with_its_last_price(
     club_with_warband: Run, tmp_path: Path
 ) -> None:

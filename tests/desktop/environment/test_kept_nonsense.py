@@ -34,7 +34,8 @@ KEPT = {
 """What places keep between two starts, by place."""
 NONSENSE = {
     "nothing": None, "endless": 1e308, "a word": "a", "words": ["a", "b"], "too long": [10**30, 2**31],
-    "lists": [[1], [2]], "an object": {"a": "b"},
+    "lists": [[1], [2]], "an object": {"a": "b"}, "half a letter": "\ud800",
+    "keys of half a letter": {"\ud800": ["\udfff"]},
 }  # fmt: skip
 
 
