@@ -172,7 +172,7 @@ class ReplayPage(QWidget):
             shown.setText(words)
         turn = self.tr("Turn {turn}").format(turn=replay.game(at).turn)
         count = self.tr("{at} of {last}").format(at=at, last=replay.last)
-        self.count.setText(f"{turn} · {count}")
+        self.count.setText(count)  # the head of the board tells the turn
         self.slider.setAccessibleDescription(f"{turn}, {lines[0]}")
         announce(self.slider, lines[0])
         self._show_verbs()

@@ -145,7 +145,8 @@ def side_name(side: str, *names: str) -> str:
 class Names:
     """The names of a battle at one moment in one language; ``untold`` cards are "a card" in messages.
 
-    ``brief`` ones name cards up to the first comma or bracket, as `short_cards` does.
+    ``brief`` ones name cards up to the first comma or bracket, as `short_cards` does, and say the gist of a
+    long message.
     """
 
     game: Game
@@ -417,6 +418,8 @@ class Names:
             code = choose(message.data)
         if known(own := f"{code}_{self._system}"):
             code = own
+        if self.brief and known(gist := f"{code}_brief"):
+            code = gist
         if message.code == "line":
             return Message("line", {"name": self.line(data)})
         if isinstance(state := data.get("becomes"), str):

@@ -14787,6 +14787,10 @@
         <translation>{fighter} s’envole&#x202f;: {action}, {target}, fait</translation>
     </message>
     <message>
+        <source>{fighter} takes the initiative</source>
+        <translation>{fighter} prend l’initiative</translation>
+    </message>
+    <message>
         <source>{fighter} takes the initiative for the group: {advantage}</source>
         <translation>{fighter} prend l’initiative pour le groupe&#x202f;: {advantage}</translation>
     </message>

@@ -16,12 +16,11 @@ from desktop.widgets.keys import lead
 from desktop.wording.plain import plain_tip
 
 _GAP = 6
-_HIGH, _SHARE = 119, 0.17
+_HIGH, _SHARE = 119, 0.165
 """How high the bar may be, in px at 100 % and of the window: what stands beside the words makes way."""
 _BARE, _CLOSE = 3, 4
 """The shortest way to word the buttons; then their words break where one of them has room."""
-_SPARE = 3
-"""How much narrower than it asks for a button still holds its words in one line, in px at 100 %."""
+_SPARE = 3  # px at 100 % of what a button asks for that its words in one line do not need
 _WIDER = 1.3
 """How much wider the first verb is than another one with as many words."""
 _KEPT = 32

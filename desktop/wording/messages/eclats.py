@@ -94,6 +94,7 @@ _STEPS = {
         "Phrases", "{fighter} may win {gains}: %n opportunities, {characteristic}", None, 1
     ),
     "step.eclats.took": QT_TRANSLATE_NOOP("Phrases", "{fighter} takes the initiative: {gains}"),
+    "step.eclats.took_brief": QT_TRANSLATE_NOOP("Phrases", "{fighter} takes the initiative"),
     "step.eclats.chance": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} rolls {characteristic} for the initiative: {die} (opportunities left: {left})"
     ),

@@ -162,6 +162,24 @@ def test_an_order_says_what_it_began_with_and_shows_all_its_cards(laptop: Window
     assert cut(laptop) == []
 
 
+@pytest.mark.parametrize("spoken", ["en", "fr"])
+def test_an_order_of_twelve_cards_is_seen_whole_in_a_narrow_window(
+    window: Window, desk: Desk, spoken: str
+) -> None:
+    window.resize(1024, 700)
+    window.change_settings(language=spoken)
+    gather_armies(desk)
+    players = begin_large_battle(desk)
+    play_first_turn(players)
+    centre = opened(window, players).centre
+    page = centre.page_like(StrategicPanel).order
+    seen = page.list.viewport().visibleRegion().boundingRect()
+    assert page.list.count() == 12
+    assert page.list.row_rect(11).bottom() <= seen.bottom() + 1
+    assert {button.y() for button in (*centre.verbs.buttons, centre.verbs.more)} == {0}
+    assert cut_labels(window) == [] and cut_paint(window) == []
+
+
 def test_the_end_shows_score_winner_and_what_turned_the_battle(laptop: Window, desk: Desk) -> None:
     gather_armies(desk)
     players = play_large_battle(desk)
