@@ -109,7 +109,9 @@ def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: BattleTable,
     assert "takes the initiative" in table.prompt.said.text()
     keys("\n")
     assert table.selection == MIRA, "the attack is still to be made"
-    assert table.centre.undo_line.words == "Undo: Mira takes the initiative", "what it brings stands in the journal"
+    assert table.centre.undo_line.words == "Undo: Mira takes the initiative", (
+        "what it brings stands in the journal"
+    )
     assert "Strikes a sensitive zone" in shown(table)
     assert play.game.effects[0].fighters == (MIRA, OSKAR, VALET)
     keys("kda6\n")
