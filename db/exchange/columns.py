@@ -66,7 +66,13 @@ _NO_CENTS = re.compile(r"(?<=\d)([.,])[-–—−]{1,2}$")
 """A dash for the cents: ``35,–``."""
 _THOUSANDS_OR_LESS = re.compile(r"-?[1-9]\d{0,2}[.,]\d{3}$")
 """A thousand and forty-five, or a little more than one: nobody can tell."""
-_UNIT = re.compile(r"\s*(?:pa|ap|p\.\s?a\.?|a\.\s?p\.?|pts?\.?|points?|punti|cm)$", re.IGNORECASE)
+_UNIT = re.compile(
+    r"\s*(?:pa|ap|p\.\s?a\.?|a\.\s?p\.?|pts?\.?|points?|punti|cm)"
+    r"(?:\s*(?:/|par|per)\s*(?:fig(?:urines?|ures?|s)?|mini(?:atures?)?|modele?|piece)\.?)?$",
+    re.IGNORECASE,
+)
+_FRACTIONS = {"½": ".5", "¼": ".25", "¾": ".75"}
+_FRACTION = re.compile(r"(?<=\d)\s?[½¼¾]$")
 
 
 # What data sets of other programs head such columns with.
@@ -79,7 +85,7 @@ _KNOWN = (
 def meaning(heading: str) -> str | None:
     """Return the field that a heading means, whatever footnote it has; None where nobody knows."""
     heading, _ = odd_rows.unmarked(heading)
-    folded = " ".join(fold(heading).split()).rstrip(" .:")
+    folded = _word(heading).rstrip(" .:")
     for words in (folded, heading_words.bare(folded)):
         joined = words.replace(" ", "_")
         name = _ALIASES.get(words) or _ALIASES.get(joined, joined)
@@ -102,12 +108,16 @@ def meaning(heading: str) -> str | None:
 def meanings(header: Sequence[str]) -> list[str | None]:
     """Return the field that each heading means: what one means alone may depend on the others.
 
-    ``Nombre`` is a name in Spanish and how many in French; a price beside a column of PA is one in money. A
-    letter is a characteristic beside other such letters.
+    ``Nombre`` is a name in Spanish and how many in French; ``Figurine`` heads the names where nothing else
+    does. A price beside a column of PA is one in money. A letter is a characteristic beside other letters.
     """
-    words = [" ".join(fold(odd_rows.unmarked(heading)[0]).split()) for heading in header]
+    words = [_word(odd_rows.unmarked(heading)[0]) for heading in header]
     found = [meaning(heading) if heading.strip() else None for heading in header]
     found = _lettered(words, found)
+    if not set(found) & set(NAMES):
+        alone = (n for n, w in enumerate(words) if found[n] is None and w in heading_words.NAMED_ALONE)
+        if (place := next(alone, None)) is not None:
+            found[place] = "name"
     either = "name" if not set(found) & set(NAMES) else OWNED
     plainly = any(f == "pa" and w not in heading_words.MONEY for f, w in zip(found, words, strict=True))
     made: list[str | None] = []
@@ -117,6 +127,11 @@ def meanings(header: Sequence[str]) -> list[str | None]:
         else:
             made.append(None if plainly and meant == "pa" and word in heading_words.MONEY else meant)
     return made
+
+
+def _word(heading: str) -> str:
+    """Return a heading folded, its apostrophe as it is typed."""
+    return " ".join(fold(heading).replace("’", "'").split())
 
 
 def _lettered(words: Sequence[str], found: Sequence[str | None]) -> list[str | None]:
@@ -276,6 +291,7 @@ def figure(text: str) -> Value:
 
 
 def _figure(bare: str) -> Value:
+    bare = _FRACTION.sub(lambda sign: _FRACTIONS[sign[0].strip()], bare)
     whole = _NO_CENTS.sub(r"\g<1>0", bare)
     if whole != bare:
         found = _figure(whole)

@@ -40,7 +40,7 @@ ALIASES: dict[str, tuple[str, ...]] = {
     "edition": ("ed", "edizione", "edicion", "ausgabe"),
     "people": (
         "peuples", "nation", "esercito", "popoli", "nazione", "ejercito", "faccion", "pueblo", "nacion",
-        "volk", "fraktion",
+        "volk", "fraktion", "camp",
     ),
     "rank": ("ranks", "ranghi"),
     "pa": (
@@ -53,7 +53,9 @@ ALIASES: dict[str, tuple[str, ...]] = {
         "punktwert",
     ),
     "owned": (
-        "possede", "possedes", "possedee", "possedees", "figurines possedees", "nombre possede", "quantite",
+        "possede", "possedes", "possedee", "possedees", "figurines possedees", "nombre possede", "nb possede",
+        "nb possedes", "nb possedees", "nb figurines", "nb de figurines", "nombre de figurines", "nb fig",
+        "nb figs", "j'en ai", "j'ai", "i have", "i own", "number of figures", "quantite",
         "qte", "exemplaires", "en stock", "owned", "figures owned", "number owned", "quantity", "qty",
         "possedute", "posseduta", "posseduti", "posseduto", "quantita", "quante", "poseidas", "poseidos",
         "cantidad", "anzahl", "im besitz", "bestand", "menge",
@@ -77,7 +79,7 @@ ALIASES: dict[str, tuple[str, ...]] = {
     "for": ("fuerza", "starke"),
     "def": ("defensa", "verteidigung"),
     "res": ("resistencia", "widerstand"),
-    "tir": ("punteria", "disparo", "schiessen", "fernkampf"),
+    "tir": ("mir", "mira", "punteria", "disparo", "schiessen", "fernkampf"),
     "cou": ("coraje", "mut"),
     "peur": ("miedo", "furcht", "angst"),
     "pou": ("poder", "macht"),
@@ -88,6 +90,13 @@ LETTERS = {
     "a": "att", "s": "for", "f": "for", "d": "def", "r": "res", "c": "cou", "di": "dis", "ds": "dis",
 }  # fmt: skip
 """What letters mean that stand beside each other, folded; alone they may be anything."""
+NAMED_ALONE = frozenset({
+    "figurine", "figurines", "modele", "combattant", "combattants", "personnage", "profil", "carte", "unite",
+    "model", "models", "unit", "units", "figure", "figures", "miniature", "miniatures", "mini", "fighter",
+    "fighters", "card", "cards", "character", "profile", "modello", "miniatura", "carta", "combattente",
+    "profilo", "figura", "modell", "figur", "karte", "kampfer",
+})  # fmt: skip
+"""What heads the names of a table in which nothing else does; beside names it may be anything."""
 NAME_OR_NUMBER = frozenset({"nombre"})
 """What is a name in one language and how many in another."""
 MONEY = frozenset({
@@ -102,6 +111,7 @@ _UNIT = re.compile(
 PRICED = re.compile(
     r"(?:\s*/\s*|\s+(?:par|per|pro|por|a la)\s+)"
     r"(?:fig(?:urines?|ures?|ur|uras?)?|mini(?:atures?|atura)?|modele|model|modell|modello|piece)\.?$"
+    r"|\s+(?:each|l'unite|unitaire|chacune?)$"
     r"|\s+(?:en |in )?(?:pa|ap|pts?|points?)\.?$|\s*[(\[](?:pa|ap|pts?|points?)\.?[)\]]$"
 )
 """What stands behind a price without brackets: *Points/fig.*, *Points PA*."""

@@ -22,6 +22,15 @@ _MARK = "[*†‡§⁰¹²³⁴-⁹]"
 _SIGNED = re.compile(rf"\s*[(\[]?\s*(?P<mark>{_MARK}+)")
 _MARKED = re.compile(rf"\s*[(\[]?(?P<mark>{_MARK}+)[)\]]?$")
 _FOOTNOTE = re.compile(r"\s*(?:\(?\d\)\s|(?:n\.?b\.?|notes?|sources?|remarques?|legende|mise a jour)\b)")
+_PAGE = re.compile(
+    r"[-–—\s]*(?:page|pag(?:ina)?\.?|seite|p\.)\s*\d+(?:\s*(?:/|sur|of|von|di|de)\s*\d+)?[-–—\s]*"
+)
+"""The foot of a page, folded."""
+_DAY = re.compile(r"\b(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{1,2}-\d{1,2})\b")
+_AS_OF = re.compile(
+    r"\s*(?:mise? a jour|maj|imprimee? le|editee? le|updated|printed on|as of|aggiornat[oa]|stampat[oa])\b"
+)
+"""How a line begins that tells of which day the table is, folded."""
 _LONG = 60
 """Letters; the names of cards are shorter."""
 _FIGURES = re.compile(r"[-+\d.,\s\u00a0\u202f'’/]*(?:pa|ap|pts?|cm)?")
@@ -87,11 +96,38 @@ def reason(
         return "row_total"
     if _is_sum(cells, said, figures, len(named), peoples, sums.has(price.number) and sums.rows >= _FEW):
         return "row_total"
-    if others or len(named) < 2:
+    if len(named) < 2:
+        return ""
+    if _is_page(said, [fold(cell) for cell in others]):
+        return "row_page"
+    if others:
         return ""
     if _SIGNED.match(name) or _FOOTNOTE.match(said) or len(name) > _LONG or name.endswith((".", ":")):
         return "row_footnote"
     return "row_title" if peoples.find(name) else ""
+
+
+def _is_page(said: str, others: Iterable[str]) -> bool:
+    """Tell whether folded cells tell a page or a day, and nothing else."""
+    days = [_PAGE.fullmatch(cell) or _DAY.search(cell) for cell in others]
+    when = bool(_AS_OF.match(said)) and (bool(days) or any(map(str.isdigit, said)))
+    return bool(when or _PAGE.fullmatch(said) or _DAY.search(said)) and all(days)
+
+
+def marked_figure(cell: str) -> tuple[str, str]:
+    """Return a cell that ends in a figure without the mark of a footnote behind it, and the mark."""
+    bare, mark = unmarked(cell)
+    return (bare.strip(), mark) if mark.strip("⁰¹²³⁴⁵⁶⁷⁸⁹") and bare.strip()[-1:].isdecimal() else (cell, "")
+
+
+def repeats_headings(cells: Mapping[str, str], headings: Mapping[str, str]) -> bool:
+    """Tell whether a row is that of the headings again, as at the top of another page.
+
+    ``cells`` and ``headings`` stand by what columns hold.
+    """
+    filled = {column: fold(cell) for column, cell in cells.items() if cell.strip()}
+    same = sum(word == fold(headings.get(column, "")) for column, word in filled.items())
+    return same > 1 and same * 2 > len(filled)
 
 
 def _is_sum(

@@ -59,6 +59,8 @@ _LEFT_OUT = frozenset(
         "row_without_name",
         "row_total",
         "row_footnote",
+        "row_page",
+        "row_headings",
         "row_title",
         "put_away",
         "sheet_not_read",
@@ -72,10 +74,19 @@ _ORIGINS = {"rackham": "C3", "confede": "Fédération", "federation": "Fédérat
 _ABILITIES = ("competences_fr", "competences", "competences_en")
 _MOST_TOLD = 600
 """Letters of the headings that are told of a table without names."""
-_LETTERED = re.compile(r"(?:(?P<before>[cpf])\s*)?(?P<figure>\d+)\s*(?P<behind>[cpf])?")
-"""Courage or fear with its letter, folded: C 4, 7P, F7."""
-_TIMES = re.compile(r"^[x×]\s*(?=\d)|(?<=\d)\s*[x×]$", re.IGNORECASE)
+_LETTERED = re.compile(
+    r"(?:(?P<before>c(?:ou(?:r(?:age)?)?|or(?:aggio)?)?|p(?:e(?:ur)?|au(?:ra)?)?|f(?:ear)?)[\s.:]*)?"
+    r"(?P<figure>\d+)\s*(?P<behind>[cpf])?"
+)
+"""Courage or fear with its letter or its word, folded: C 4, 7P, F7, Courage 4."""
+_TIMES = re.compile(
+    r"^[x×]\s*(?=\d)"
+    r"|(?<=\d)\s*(?:[x×]|fig(?:urines?|ures?|s)?\.?|mini(?:atures?|s)?\.?|pcs?\.?|pieces?|ex(?:emplaires?)?\.?)$",
+    re.IGNORECASE,
+)
 """What people write before or behind how many figures they have."""
+_SUM = re.compile(r"\d{1,3}(?:\s*\+\s*\d{1,3})+")
+"""So many of one kind and so many of another: painted and not."""
 _OFTEN = 50  # rows between two words on how far the reading is
 _FREE = frozenset({"note", "source", "source_url"})
 """Columns in which a day is a word like another."""
@@ -89,6 +100,8 @@ _PLAIN = tuple(
     and field not in VALUES
     and field.key not in _READ_IN_CONTEXT
 )
+_FIGURES = frozenset((*(each.columns[0].key for each in VALUES), *NERVES_OF, "pa"))
+"""Columns that hold a figure."""
 _CHARACTERS = frozenset({"characters", "character", "personnages", "personnage", "champions", "champion"})
 
 
@@ -265,7 +278,12 @@ class _Reading:
             column = next((each for each in NAMES if each in self.table.headings), "name")
             self.table.report(line, column, "row_without_name", " ".join(filter(None, cells.values()))[:200])
             return
-        known, price = self.table.headings, figure(cells.get("pa", ""))
+        known = self.table.headings
+        if odd_rows.repeats_headings(cells, known):
+            self.table.report(line, "", "row_headings", " ".join(filter(None, cells.values()))[:200])
+            return
+        cells, marks = self._without_marks(cells)
+        price = figure(cells.get("pa", ""))
         if code := odd_rows.reason(cells, name_fr or name_en, known, self.peoples, self.sums, price):
             if code == "row_total":
                 self.sums.part()
@@ -276,7 +294,7 @@ class _Reading:
             if isinstance(cell, Odd) and (cell.code != "date_cell" or column not in _FREE):
                 self.table.report(line, column, cell.code, cell)
         (name_fr, noted), (name_en, too) = map(self._unmarked, (name_fr, name_en))
-        notes = [cells.get("note", ""), *dict.fromkeys((noted, too))]
+        notes = [cells.get("note", ""), *dict.fromkeys((noted, too, *marks))]
         values = dict(self._values(cells, line, notes))
         abilities = self._abilities(cells, line, english)
         if rest := abilities[MOST_ABILITIES:]:
@@ -302,6 +320,17 @@ class _Reading:
         owned = self._owned(self.table.cards[-1], cells.get(OWNED, ""), line)
         self.sums.add(price.number or 0, owned or 1)
 
+    def _without_marks(self, cells: Mapping[str, str]) -> tuple[Mapping[str, str], list[str]]:
+        """Return cells with their figures alone, and what the marks of footnotes behind these stand for."""
+        found, notes = dict(cells), []
+        for column in _FIGURES.intersection(cells):
+            cell = cells[column]
+            bare, mark = (cell, "") if isinstance(cell, Odd) else odd_rows.marked_figure(cell)
+            if mark and figure(bare).known:
+                found[column] = bare
+                notes.append(self.footnotes.get(mark, f"{self.table.headings.get(column, column)}: {cell}"))
+        return found, notes
+
     def _unmarked(self, name: str) -> tuple[str, str]:
         """Return a name without the mark of a footnote that the table has, and that footnote."""
         bare, mark = odd_rows.unmarked(name)
@@ -314,7 +343,10 @@ class _Reading:
         """
         if not cell:
             return 0
-        value, key = figure(_TIMES.sub("", cell)), miniature(card)
+        said = _TIMES.sub("", cell)
+        if _SUM.fullmatch(said):
+            said = str(sum(map(int, said.split("+"))))
+        value, key = figure(said), miniature(card)
         if value.number is None or not value.number.is_integer() or not 0 <= value.number <= MOST_OWNED:
             self.table.report(line, OWNED, "owned_unread", cell)
             return 0
@@ -408,7 +440,7 @@ def _parted(cells: Mapping[str, str]) -> Mapping[str, str]:
     for column in NERVES_OF:
         cell = cells.get(column, "")
         told = None if isinstance(cell, Odd) else _LETTERED.fullmatch(fold(cell))
-        letter = "" if told is None else (told["before"] or "") + (told["behind"] or "")
+        letter = "" if told is None else (told["before"] or "")[:1] + (told["behind"] or "")
         if told is not None and len(letter) == 1:
             own = "cou" if letter in labels.COURAGE_LETTERS else "peur"
             if own == column or not cells.get(own):

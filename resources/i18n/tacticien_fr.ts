@@ -12721,6 +12721,14 @@
         <translation>Cette ligne ne nomme qu’un peuple&#x202f;; elle n’a pas été lue&#x202f;: {value}</translation>
     </message>
     <message>
+        <source>This line repeats the headings; it was not read: {value}</source>
+        <translation>Cette ligne répète les en-têtes&#x202f;; elle n’a pas été lue&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>This line tells a page or a day, not a card; it was not read: {value}</source>
+        <translation>Cette ligne dit une page ou une date, pas une carte&#x202f;; elle n’a pas été lue&#x202f;: {value}</translation>
+    </message>
+    <message>
         <source>This list arrived damaged: a part of it is missing or changed.</source>
         <translation>Cette liste est arrivée abîmée&#x202f;: une partie manque ou a changé.</translation>
     </message>

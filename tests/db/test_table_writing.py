@@ -130,10 +130,10 @@ def test_other_cells_stay_as_they_are(text: str) -> None:
 
 
 def test_a_heading_means_what_its_owner_said() -> None:
-    data = b"Figurine;Vitesse;Prix;Bidon\nAbel;12,5;41;x\n"
+    data = b"Bonhomme;Vitesse;Prix;Bidon\nAbel;12,5;41;x\n"
     with pytest.raises(Unreadable, match="no_names"):
         read(data, "mine.csv", PEOPLES, ABILITIES)
-    told = {"figurine": "name_fr", "vitesse": "mou", "prix": "pa", "bidon": ""}
+    told = {"bonhomme": "name_fr", "vitesse": "mou", "prix": "pa", "bidon": ""}
     table = read(data, "mine.csv", PEOPLES, ABILITIES, told)
     assert table.troubles == []
     assert (table.cards[0].name_fr, table.cards[0].values[Characteristic.MOU].number) == ("Abel", 12.5)

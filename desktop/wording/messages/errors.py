@@ -339,6 +339,12 @@ WORDS: dict[str, str] = {
     "import.row_footnote": QT_TRANSLATE_NOOP(
         "Phrases", "This line is a footnote, not a card; it was not read: {value}"
     ),
+    "import.row_page": QT_TRANSLATE_NOOP(
+        "Phrases", "This line tells a page or a day, not a card; it was not read: {value}"
+    ),
+    "import.row_headings": QT_TRANSLATE_NOOP(
+        "Phrases", "This line repeats the headings; it was not read: {value}"
+    ),
     "import.row_title": QT_TRANSLATE_NOOP(
         "Phrases", "This line only names a people; it was not read: {value}"
     ),

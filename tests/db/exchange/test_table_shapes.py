@@ -424,3 +424,95 @@ def test_a_kind_of_trouble_has_so_many_lines_and_one_that_counts_the_rest() -> N
     cells, words = (t for t in found.troubles if t.reason == "import.more_alike")
     assert (cells.line, cells.left_out, cells.message.data["count"]) == (502, True, 3_000)
     assert (words.line, words.left_out, words.message.data["count"]) == (1_002, False, 1_000)
+
+
+# As people write them -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "heading",
+    ["Model", "Unit", "Figurine", "Modèle", "Figure", "Miniature", "Fighter", "Card", "Combattant",
+     "Personnage", "Modello", "Miniatura", "Carta"],
+)  # fmt: skip
+def test_a_word_heads_the_names_where_nothing_else_does(heading: str) -> None:
+    found = table(f"{heading};PA\nVigile;12\n")
+    assert [(card.name_fr, card.pa.number) for card in found.cards] == [("Vigile", 12)] and told(found) == []
+
+
+def test_beside_names_such_a_word_heads_no_names() -> None:
+    found = table("Nom;Modèle;PA\nVigile;Métal;12\n")
+    assert [card.name_fr for card in found.cards] == ["Vigile"]
+    assert told(found) == [(1, "Modèle", "unknown_column")]
+
+
+@pytest.mark.parametrize("heading", ["Nb possédé", "J'en ai", "J’ai", "Nb figurines", "Nombre de figurines"])
+def test_how_many_somebody_has_is_counted_by_any_heading(heading: str) -> None:
+    found = table(f"Nom;{heading}\nVigile;3\n")
+    assert [counted.figures for counted in found.owned.values()] == [3] and told(found) == []
+
+
+def test_other_headings_of_prices_peoples_and_aim() -> None:
+    found = table("Name;Camp;Mir;Pts each\nVigile;Griffons;4;12\n")
+    (card,) = found.cards
+    assert (card.people, card.pa.number, card.value(C.TIR).number, told(found)) == ("griffins", 12, 4, [])
+
+
+@pytest.mark.parametrize(
+    ("written", "figures"),
+    [("3 fig.", 3), ("2+1", 3), ("4 figurines", 4), ("x3", 3), ("12 pcs", 12), ("2 + 10", 12)],
+)
+def test_how_many_somebody_has_is_counted_as_people_write_it(written: str, figures: int) -> None:
+    found = table(f"Nom;Possédés\nVigile;{written}\n")
+    assert [counted.figures for counted in found.owned.values()] == [figures] and told(found) == []
+
+
+@pytest.mark.parametrize(
+    ("written", "pa"),
+    [("10 PA/fig", 10), ("10 PA/fig.", 10), ("12½", 12.5), ("12 ¼", 12.25), ("10 pts par figurine", 10)],
+)
+def test_a_price_is_read_as_people_write_it(written: str, pa: float) -> None:
+    found = table(f"Nom;PA\nVigile;{written}\n")
+    assert [card.pa.number for card in found.cards] == [pa] and told(found) == []
+
+
+def test_a_figure_with_a_mark_is_read_and_what_it_stands_for_is_noted() -> None:
+    found = table("Nom;PA;INI\nVigile;10*;3\nVigie;12;4*\n* prix du club;;\n")
+    assert [(card.pa.number, card.value(C.INI).number, card.note) for card in found.cards] == [
+        (10, 3, "* prix du club"), (12, 4, "* prix du club"),
+    ]  # fmt: skip
+    (card,) = table("Nom;Prix\nVigile;10*\n").cards
+    assert (card.pa.number, card.note) == (10, "Prix: 10*"), "nobody says what it stands for"
+
+
+@pytest.mark.parametrize(
+    ("cell", "kind"),
+    [("Courage 4", C.COU), ("Peur 5", C.PEUR), ("cour. 4", C.COU), ("Fear: 5", C.PEUR), ("P 6", C.PEUR)],
+)
+def test_courage_and_fear_are_told_apart_by_their_words(cell: str, kind: Characteristic) -> None:
+    found = table(f"Nom;Courage / Peur\nVigile;{cell}\n")
+    (card,) = found.cards
+    assert (card.value(kind).number, told(found)) == (float(cell[-1]), [])
+
+
+def test_headings_pages_and_days_between_the_cards_are_no_cards() -> None:
+    found = table(
+        "Désignation;Faction;Coût;Init.\n"
+        "Vigile;Griffons;14 PA;2\n"
+        "Page 2;;;\n"
+        "Désignation;Faction;Coût;Init.\n"
+        "Vigie;Griffons;15 PA;3\n"
+        "- Page 3/4 -;;;\n"
+        "Mis à jour le;12/03/2026;;\n"
+        "Mis à jour le 12/03/2026;;;\n"
+        "Édition du 2026-03-12;;;\n"
+    )  # fmt: skip
+    assert [card.name_fr for card in found.cards] == ["Vigile", "Vigie"]
+    assert [(line, code) for line, _, code in told(found)] == [
+        (3, "row_page"), (4, "row_headings"), *((line, "row_page") for line in range(6, 10)),
+    ]  # fmt: skip
+    assert all(trouble.left_out for trouble in found.troubles)
+
+
+def test_a_card_may_be_called_like_a_page_or_a_day() -> None:
+    found = table("Nom;PA;INI\nPage;12;3\nLe 14/07/1789;15;2\n")
+    assert [card.name_fr for card in found.cards] == ["Page", "Le 14/07/1789"]

@@ -12,7 +12,7 @@ from desktop.operations.layouts import TableLayout, TablePreview
 from desktop.operations.opening import desk_for, open_library
 from tests.desktop.cli.command_line import Run
 
-CLUB = "Figurine;Vitesse;Mise;Bidon\nGarde d’acier;7,5;17;x\n"
+CLUB = "Bonhomme;Vitesse;Mise;Bidon\nGarde d’acier;7,5;17;x\n"
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def table(tmp_path: Path) -> Path:
 
 def test_columns_are_told_by_their_headings(at_club: Run, table: Path) -> None:
     done = at_club(
-        "import", table, "--columns", "Figurine=name,vitesse=mou", "--columns", "Mise=PA,Bidon=", "--json"
+        "import", table, "--columns", "Bonhomme=name,vitesse=mou", "--columns", "Mise=PA,Bidon=", "--json"
     )
     assert done.code == 0
     assert json.loads(done.out)["troubles"] == []
@@ -37,14 +37,14 @@ def test_what_was_told_in_the_window_holds_here(at_club: Run, table: Path, tmp_p
     desk = desk_for(library)
     seen = layouts.look(desk, path=table)
     assert isinstance(seen, TablePreview)
-    told = {**seen.layout.columns, "figurine": "name_fr", "mise": "pa"}
+    told = {**seen.layout.columns, "bonhomme": "name_fr", "mise": "pa"}
     assert layouts.remember(desk, seen=seen, layout=TableLayout(told, seen.layout.way)) is None
     library.close()
     assert at_club("import", table).out == "1 new card\n"
 
 
 def test_fields_and_headings_that_do_not_exist_are_told(at_club: Run, table: Path) -> None:
-    wrong = at_club("import", table, "--columns", "Figurine=vitesse")
+    wrong = at_club("import", table, "--columns", "Bonhomme=vitesse")
     assert wrong.code == 1 and "No column can hold “vitesse”" in wrong.err
     wrong = at_club("import", table, "--columns", "Nobody=name")
     assert wrong.code == 1 and "No table has a column “nobody”." in wrong.err
@@ -85,8 +85,8 @@ def test_what_was_told_need_not_be_told_again(at_club: Run, tmp_path: Path) -> N
 
 def test_columns_that_nobody_spoke_of_are_told_now_and_the_next_time(at_club: Run, tmp_path: Path) -> None:
     path = tmp_path / "club.csv"
-    path.write_text("Figurine;Vitesse;PA;Valeur;Bidon\nGarde d’acier;7,5;99;17;x\n", encoding="utf-8")
-    for arguments in (("--columns", "Figurine=name,Valeur=pa"), ()):
+    path.write_text("Bonhomme;Vitesse;PA;Valeur;Bidon\nGarde d’acier;7,5;99;17;x\n", encoding="utf-8")
+    for arguments in (("--columns", "Bonhomme=name,Valeur=pa"), ()):
         done = at_club("import", path, *arguments)
         assert done.code == 0
         told = [line for line in done.err.splitlines() if "was read" in line or "was not read" in line]

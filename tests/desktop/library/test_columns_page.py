@@ -27,7 +27,7 @@ from tests.desktop.library.hand import Hand
 from tests.desktop.library.in_view import shown
 
 Ask = Callable[[], ColumnsPage]
-CLUB = """Figurine;Camp;Vitesse;Ini;Mise;Peinte
+CLUB = """Bonhomme;Ligue;Vitesse;Ini;Mise;Peinte
 Garde d’acier;Griffons;7,5;3;17;oui
 Loup noir;Wolfen;vite;4;38;non
 """
@@ -64,7 +64,7 @@ def test_columns_are_told_by_keyboard_and_the_cards_arrive(
 ) -> None:
     place.importing.run([table(tmp_path)])
     page = ask()
-    assert held(page) == {"Figurine": "", "Camp": "", "Vitesse": "", "Ini": "ini", "Mise": "", "Peinte": ""}
+    assert held(page) == {"Bonhomme": "", "Ligue": "", "Vitesse": "", "Ini": "ini", "Mise": "", "Peinte": ""}
     assert not page.take.isEnabled()
     hand("\n")
     assert page.isVisible()
@@ -76,7 +76,7 @@ def test_columns_are_told_by_keyboard_and_the_cards_arrive(
     tab(2)
     hand("pa")
     assert held(page) == {
-        "Figurine": "name", "Camp": "people", "Vitesse": "mou", "Ini": "ini", "Mise": "pa", "Peinte": "",
+        "Bonhomme": "name", "Ligue": "people", "Vitesse": "mou", "Ini": "ini", "Mise": "pa", "Peinte": "",
     }  # fmt: skip
     assert page.rows[2].icon.toolTip().startswith("Ce ne sont pas tous des nombres")
     hand("\n")
@@ -106,13 +106,13 @@ def test_the_next_table_with_these_headings_is_read_as_was_said(
     hand("nom")
     hand("\n")
     qtbot.waitUntil(lambda: not place.importing.busy)
-    text = "Mise;Figurine;Camp;Vitesse;Ini;Peinte\n9;Nouveau;x;9;9;9\n"
+    text = "Mise;Bonhomme;Ligue;Vitesse;Ini;Peinte\n9;Nouveau;x;9;9;9\n"
     place.importing.run([table(tmp_path, text, "autre.csv")])
     page = ask()
-    assert held(page)["Figurine"] == "name" and held(page)["Mise"] == ""
+    assert held(page)["Bonhomme"] == "name" and held(page)["Mise"] == ""
     assert page.take.hasFocus()
     QTest.mouseClick(page.guess, Qt.MouseButton.LeftButton)
-    assert held(page)["Figurine"] == "" and not page.take.isEnabled()
+    assert held(page)["Bonhomme"] == "" and not page.take.isEnabled()
     hand("\x1b")
     assert place.is_browsing()
     assert notes[-1].words == "L’import est abandonné\u202f; rien n’a changé."
@@ -233,11 +233,11 @@ def test_the_line_of_the_headings_is_found_beneath_their_groups(
 def test_the_line_of_the_headings_is_chosen_and_remembered(
     place: LibraryPlace, desk: Desk, tmp_path: Path, ask: Ask, hand: Hand, qtbot: QtBot
 ) -> None:
-    words = "Figurine;Vitesse;Mise\nFigure;Speed;Cost\nÉlu;10;17\n"
+    words = "Bonhomme;Vitesse;Mise\nFigure;Speed;Cost\nÉlu;10;17\n"
     place.importing.run([table(tmp_path, words)])
     page = ask()
     assert [page.head.itemText(at) for at in range(3)] == [
-        "1\u202f: Figurine · Vitesse · Mise", "2\u202f: Figure · Speed · Cost", "3\u202f: Élu · 10 · 17",
+        "1\u202f: Bonhomme · Vitesse · Mise", "2\u202f: Figure · Speed · Cost", "3\u202f: Élu · 10 · 17",
     ]  # fmt: skip
     page.head.setFocus()
     hand("2")

@@ -36,14 +36,14 @@ def names(desk: Desk) -> list[str]:
 
 
 def test_headings_are_met_in_any_order_and_by_every_import(desk: Desk, tmp_path: Path) -> None:
-    tell(desk, seen(desk, table(tmp_path, "Figurine,Mise,Mou\nAbel,41,10\n")), figurine="name", mise="pa")
-    path = table(tmp_path, "mou,MISE,figurine\n9,12,Élu\n", "other.csv")
+    tell(desk, seen(desk, table(tmp_path, "Bonhomme,Mise,Mou\nAbel,41,10\n")), bonhomme="name", mise="pa")
+    path = table(tmp_path, "mou,MISE,bonhomme\n9,12,Élu\n", "other.csv")
     assert seen(desk, path).remembered
     report = card_tables.import_tables(desk, paths=[path])
     assert isinstance(report, ImportReport) and report.troubles == []
     assert names(desk) == ["Élu"]
     assert isinstance(
-        card_tables.import_tables(desk, paths=[table(tmp_path, "Figurine,Mou\nAbel,9\n", "b.csv")]),
+        card_tables.import_tables(desk, paths=[table(tmp_path, "Bonhomme,Mou\nAbel,9\n", "b.csv")]),
         ImportReport,
     )
     assert names(desk) == ["Élu"]
