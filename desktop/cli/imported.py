@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.cli import differences
 from desktop.wording import say
+from desktop.wording.revision_news import field_words
 
 if TYPE_CHECKING:
     from db.exchange.battlescribe.findings import Finding
@@ -67,7 +68,12 @@ def _news(told: CatalogueNews) -> dict[str, Any]:
     return {
         "file": told.file, "name": told.name, "before": told.before, "now": told.now, "new": list(told.new),
         "gone": [{"name": each.name, "lists": list(each.lists)} for each in told.gone],
-        "renumbered": list(told.renumbered), "changed": list(told.changed),
+        "renumbered": list(told.renumbered), "changed": [each.name for each in told.changed],
+        "fields": [
+            {"name": each.name, "field": field_words(change), "before": change.before, "now": change.now}
+            for each in told.changed
+            for change in each.fields
+        ],
         "repriced": [
             {"name": each.name, "currency": currency, "before": was, "now": now}
             for each in told.repriced

@@ -6,13 +6,22 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.operations.imports.revision_news import CatalogueNews, GoneEntry, Repriced, RevisionNews
-from desktop.wording import number
-from rules.text import QT_TRANSLATE_NOOP
+from desktop.operations.imports.changed_fields import FieldChange
+from desktop.operations.imports.revision_news import (
+    CatalogueNews,
+    ChangedEntry,
+    GoneEntry,
+    Repriced,
+    RevisionNews,
+)
+from desktop.wording import number, say
+from rules.text import QT_TRANSLATE_NOOP, Message
 
 translate = QCoreApplication.translate
 _NAMED = 6
 """So many names are told of a kind; the others are counted."""
+_FIELDS = 3
+"""So many fields are told of one entry; the others are counted."""
 _NEW = QT_TRANSLATE_NOOP("RevisionNews", "%n new: {names}", None, 1)
 _GONE = QT_TRANSLATE_NOOP("RevisionNews", "%n no longer there: {names}", None, 1)
 _RENUMBERED = QT_TRANSLATE_NOOP("RevisionNews", "%n renumbered: {names}", None, 1)
@@ -33,7 +42,8 @@ def kinds(news: CatalogueNews) -> Iterator[str]:
     """Say what is new, gone, renumbered, re-priced and changed, a line for each."""
     told = (
         (_NEW, news.new), (_GONE, [_gone(each) for each in news.gone]), (_RENUMBERED, news.renumbered),
-        (_REPRICED, [_repriced(each) for each in news.repriced]), (_CHANGED, news.changed),
+        (_REPRICED, [_repriced(each) for each in news.repriced]),
+        (_CHANGED, [_changed(each) for each in news.changed]),
     )  # fmt: skip
     for words, names in told:
         if names:
@@ -79,6 +89,22 @@ def _gone(told: GoneEntry) -> str:
         return told.name
     words = translate("RevisionNews", "{name} (in {lists})")
     return words.format(name=told.name, lists=_some(told.lists))
+
+
+def field_words(change: FieldChange) -> str:
+    """Name a field that changed."""
+    return say(change.field) if isinstance(change.field, Message) else change.field
+
+
+def _changed(told: ChangedEntry) -> str:
+    """Say of an entry what changed, as far as a line holds it."""
+    parts = []
+    for change in told.fields[:_FIELDS]:
+        moved = f"{change.before or '–'} → {change.now or '–'}" if change.before or change.now else ""
+        parts.append(" ".join(filter(None, (field_words(change), moved))))
+    if len(told.fields) > _FIELDS:
+        parts.append(translate("RevisionNews", _MORE, None, len(told.fields) - _FIELDS))
+    return f"{told.name} ({', '.join(parts)})" if parts else told.name
 
 
 def _repriced(told: Repriced) -> str:

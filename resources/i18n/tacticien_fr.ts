@@ -12961,6 +12961,14 @@
         <translation>tir d’assaut</translation>
     </message>
     <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
         <source>at the start</source>
         <translation>au départ</translation>
     </message>
@@ -13241,6 +13249,10 @@
         <translation>son prix au catalogue</translation>
     </message>
     <message>
+        <source>its text</source>
+        <translation>son texte</translation>
+    </message>
+    <message>
         <source>its upkeep was not paid</source>
         <translation>son entretien n’a pas été payé</translation>
     </message>
@@ -13255,6 +13267,10 @@
     <message>
         <source>life points recovered</source>
         <translation>points de vie récupérés</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>limites</translation>
     </message>
     <message>
         <source>limits of {format}</source>
@@ -13303,6 +13319,10 @@
     <message>
         <source>mystic action</source>
         <translation>action mystique</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
     </message>
     <message>
         <source>name on the back shortened</source>
@@ -13470,6 +13490,10 @@
     <message>
         <source>other believers</source>
         <translation>autres croyants</translation>
+    </message>
+    <message>
+        <source>other fields</source>
+        <translation>autres champs</translation>
     </message>
     <message>
         <source>partially seen, some lines are cut</source>
@@ -13743,8 +13767,16 @@
         <translation>machine de guerre</translation>
     </message>
     <message>
+        <source>what depends on the list</source>
+        <translation>ce qui dépend de la liste</translation>
+    </message>
+    <message>
         <source>what the catalogues of {army} ask for</source>
         <translation>choix demandés par les catalogues de {army}</translation>
+    </message>
+    <message>
+        <source>whether it is shown</source>
+        <translation>s’il est montré</translation>
     </message>
     <message>
         <source>whole, but in letters of {points} points: {words}</source>

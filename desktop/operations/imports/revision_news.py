@@ -10,11 +10,12 @@ from db.exchange.battlescribe.harvest import CatalogueTaken, catalogue_key
 from db.kept_catalogues import sum_of_bytes
 from desktop.operations.desk import Desk
 from desktop.operations.following import is_touched
+from desktop.operations.imports.changed_fields import FieldChange, changes
 from rules.armies import Army, Entry
 from rules.catalogue.files import Catalogue
-from rules.catalogue.nodes import EntryNode
+from rules.catalogue.nodes import EntryNode, Node
 from rules.catalogue.revisions import Fate, NodeFate, compared
-from rules.catalogue.walking import with_entries
+from rules.catalogue.walking import nodes_in, with_entries
 
 if TYPE_CHECKING:
     from db.catalogue_record import KeptCatalogue
@@ -37,6 +38,14 @@ class GoneEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class ChangedEntry:
+    """An entry of which something else changed than its price: its name now, and what changed."""
+
+    name: str
+    fields: tuple[FieldChange, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class CatalogueNews:
     """What a file says otherwise than the revision that was read before, by the names of its entries.
 
@@ -52,7 +61,7 @@ class CatalogueNews:
     gone: tuple[GoneEntry, ...] = ()
     renumbered: tuple[str, ...] = ()
     repriced: tuple[Repriced, ...] = ()
-    changed: tuple[str, ...] = ()
+    changed: tuple[ChangedEntry, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +135,11 @@ def _of_file(
         ),
         renumbered=tuple(dict.fromkeys(sorting.renumbered)),
         repriced=tuple(sorting.repriced.values()),
-        changed=tuple(name for name in dict.fromkeys(sorting.changed) if name not in sorting.told),
+        changed=tuple(
+            ChangedEntry(name, tuple(fields))
+            for name, fields in sorting.changed.items()
+            if name not in sorting.told
+        ),
     )  # fmt: skip
     return news, after, fates
 
@@ -136,12 +149,17 @@ class _Sorting:
 
     def __init__(self, before: Catalogue, after: Catalogue) -> None:
         self._before, self._after = _entries(before), _entries(after)
-        self._currencies = {kind.id: kind.name for kind in (*before.cost_types, *after.cost_types)}
+        self._nodes = _by_id(before), _by_id(after)
+        self._currencies = {
+            **{cost.type_id: cost.name for entry in self._after.values() for cost in entry.costs},
+            **{kind.id: kind.name for kind in (*before.cost_types, *after.cost_types)},
+        }
         self.new: list[str] = []
         self.gone: dict[str, str] = {}
         self.renumbered: list[str] = []
         self.repriced: dict[str, Repriced] = {}
-        self.changed: list[str] = []
+        self.changed: dict[str, list[FieldChange]] = {}
+        """By the name of an entry what changed in it, or in what stands within it."""
 
     @property
     def told(self) -> frozenset[str]:
@@ -155,7 +173,7 @@ class _Sorting:
         if entry is None or not entry.name:
             return
         if entry.id != fate.id:
-            self.changed.append(entry.name)
+            self._change(fate, entry, fate.fields)
         elif fate.fate is Fate.NEW:
             self.new.append(entry.name)
         elif is_gone:
@@ -170,14 +188,26 @@ class _Sorting:
         prices = () if was is None else tuple(self._moved(was, entry))
         if prices:
             self.repriced[entry.id] = Repriced(entry.name, prices)
-        if set(fate.fields) - {"costs"}:
-            self.changed.append(entry.name)
+        if fields := [name for name in fate.fields if name != "costs"]:
+            self._change(fate, entry, fields)
+
+    def _change(self, fate: NodeFate, entry: EntryNode, fields: Sequence[str]) -> None:
+        was, now = self._nodes[0].get(fate.was or fate.id), self._nodes[1].get(fate.id)
+        told = self.changed.setdefault(entry.name, [])
+        if was is not None and now is not None:
+            found = changes(was, now, fields, self._currencies)
+            told += (change for change in found if change not in told)
 
     def _moved(self, was: EntryNode, now: EntryNode) -> Iterator[tuple[str, float, float]]:
         old = {cost.type_id: cost.value for cost in was.costs}
         for cost in now.costs:
             if (before := old.get(cost.type_id, 0)) != cost.value:
                 yield self._currencies.get(cost.type_id) or cost.name, before, cost.value
+
+
+def _by_id(catalogue: Catalogue) -> dict[str, Node]:
+    """Return every node of a file by its id."""
+    return {node.id: node for node in nodes_in(catalogue)}
 
 
 def _entries(catalogue: Catalogue) -> dict[str, EntryNode]:

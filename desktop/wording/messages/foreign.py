@@ -193,6 +193,14 @@ _FOUND = {
     "import.no_format": QT_TRANSLATE_NOOP(
         "Phrases", "The list’s format “{value}” is not in this library: its edition names one."
     ),
+    "revision.name": QT_TRANSLATE_NOOP("Phrases", "name"),
+    "revision.hidden": QT_TRANSLATE_NOOP("Phrases", "whether it is shown"),
+    "revision.description": QT_TRANSLATE_NOOP("Phrases", "its text"),
+    "revision.modifiers": QT_TRANSLATE_NOOP("Phrases", "what depends on the list"),
+    "revision.constraints": QT_TRANSLATE_NOOP("Phrases", "limits"),
+    "revision.min": QT_TRANSLATE_NOOP("Phrases", "at least"),
+    "revision.max": QT_TRANSLATE_NOOP("Phrases", "at most"),
+    "revision.other": QT_TRANSLATE_NOOP("Phrases", "other fields"),
     "import.other_files": QT_TRANSLATE_NOOP(
         "Phrases",
         "The catalogues of “{value}” are not here as they were: the list keeps its prices until told.",

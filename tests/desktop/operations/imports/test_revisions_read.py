@@ -9,8 +9,10 @@ import pytest
 from desktop.operations import armies, cards, newer_catalogues, picking
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
+from desktop.operations.imports.changed_fields import FieldChange
 from desktop.operations.imports.report import ImportReport
-from desktop.operations.imports.revision_news import GoneEntry, Repriced
+from desktop.operations.imports.revision_news import ChangedEntry, GoneEntry, Repriced
+from desktop.wording.revision_news import field_words, lines
 from rules.armies import army_cost
 from rules.text import Refusal
 from tests.db.exchange import warband
@@ -126,7 +128,25 @@ def test_an_unchanged_file_has_no_news_and_its_notes_are_those_of_last_time(desk
     more = odd.replace(b'revision="1"', b'revision="2"').replace(b"31", b"32")
     third = bring(desk, folder, more)
     assert [each.reason for each in third.findings if not each.again] == ["import.odd_value"]
-    assert (third.news.files[0].changed, third.news.files[0].now) == (("Guard",), "2")
+    (news,) = third.news.files
+    assert (news.changed, news.now) == ((ChangedEntry("Guard", (FieldChange("Ini", "31", "32"),)),), "2")
+
+
+def test_what_changed_in_an_entry_is_told_field_by_field(desk: Desk, folder: Path, club: str) -> None:
+    data = warband.army(revision=2).replace(b'name="Sword"', b'name="Axe"')
+    less = b'type="decrement" field="points" value="2"'
+    assert less in data
+    data = data.replace(less, less.replace(b'"2"', b'"3"'))
+    at = data.index(b'<constraint field="selections" scope="roster" value="1" type="max"')
+    data = data[:at] + data[at:].replace(b'value="1"', b'value="2"', 1)
+    report = bring(desk, folder, data)
+    (news,) = report.news.files
+    fields = [(each.name, field_words(f), f.before, f.now) for each in news.changed for f in each.fields]
+    assert fields == [
+        ("Guard", "pts", "−2", "−3"), ("Axe", "name", "Sword", "Axe"), ("Captain", "at most", "1", "2"),
+    ]  # fmt: skip
+    (line,) = [line for line in lines(report.news) if "changed" in line]
+    assert line == "  3 changed: Guard (pts −2 → −3), Axe (name Sword → Axe), Captain (at most 1 → 2)"
 
 
 def test_cards_may_be_left_out_and_stay_out(desk: Desk, folder: Path) -> None:
