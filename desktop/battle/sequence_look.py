@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHost
@@ -17,6 +17,7 @@ from desktop.battle.strategic.hand_over import HandOver
 from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.over import OverPage
+from desktop.widgets.spoken import announce
 from desktop.widgets.text import label, set_look
 from desktop.wording import fill
 from desktop.wording.battle.pieces import Deal
@@ -29,6 +30,7 @@ class SequencePage(OverPage):
     """
 
     left = Signal()
+    over_place = True
 
     def __init__(self, parent: QWidget, context: BattleContext, side: str, title: str) -> None:
         super().__init__(parent)
@@ -44,6 +46,7 @@ class SequencePage(OverPage):
         self.show()
         self.raise_()
         self.take_keyboard()
+        announce(self, *(words.text() for words in self.findChildren(QLabel) if words.isVisible()))
 
     def take_keyboard(self) -> None:
         """Put the keyboard where it is of use."""

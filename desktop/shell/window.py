@@ -35,7 +35,7 @@ from desktop.shell.verbs import WindowVerbs
 from desktop.widgets import spoken
 from desktop.widgets.file_drops import dragged_files, take_copy
 from desktop.widgets.keys import presses_button
-from desktop.widgets.over import covered
+from desktop.widgets.over import covered, walk_past
 from desktop.widgets.spoken import Speaker
 from desktop.wording import loader
 from desktop.wording.battle.odds_words import tell_odds
@@ -326,6 +326,10 @@ class Window(QWidget, Speaker):
         """Let Enter press the button that has the keyboard."""
         if not presses_button(event):
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Walk past what lies beneath a page over the place."""
+        return walk_past(self, forward=next) or super().focusNextPrevChild(next)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files anywhere, but for beneath what waits for an answer."""

@@ -19,15 +19,27 @@ LEAST = 0.45
 """Seconds for which it stays at least: a second press of the verb before was not meant for it."""
 
 
+class _Verb(QPushButton):
+    """A button that arrows do not leave: who moves cards by them may press one more as the cover comes."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take every other key."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class CoverScreen(OverPage):
     """An opaque page over the whole of its parent: "Pass to X". Nothing beneath can be read or reached.
 
     The button, Return or Space emits `uncovered`; where a way back is named, its button or Esc emits
-    `turned_back`. Every other key does nothing. Whatever is pressed before it was in view for `LEAST` seconds
-    of the `clock` leaves it there, and it says so.
+    `turned_back`. The window beside its parent, and the keys of its verbs, are in reach; every other key does
+    nothing. Whatever is pressed before it was in view for `LEAST` seconds of the `clock` leaves it there, and
+    it says so.
     """
 
-    spares = frozenset()
+    over_place = True
 
     uncovered = Signal()
     turned_back = Signal()
@@ -48,12 +60,12 @@ class CoverScreen(OverPage):
         self.sentence = label("", self, wrap=True)
         for words in (self.title, self.sentence):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.button = QPushButton(self)
+        self.button = _Verb(self)
         set_look(self.button, "primary")
         self.button.pressed.connect(self._on_pressed)
         self.button.clicked.connect(self._on_clicked)
         self._key = KeyHint(parent=self)
-        self.back = QPushButton(self)
+        self.back = _Verb(self)
         self.back.clicked.connect(self.turned_back)
         self._back_key = KeyHint(parent=self)
         self.back.hide()
@@ -108,6 +120,7 @@ class CoverScreen(OverPage):
         self.raise_()
         self.update()  # one that lay here already has bands in the colour of the other side
         self.button.setFocus()
+        announce(self, title, sentence)
 
     def take_keyboard(self) -> None:
         """Put the keyboard on the verb: both buttons are reached by keys of their own."""
@@ -142,8 +155,8 @@ class CoverScreen(OverPage):
             self.reworded.emit()
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Keep the focus here."""
-        return True
+        """Walk on, but for when Qt asks as it goes: who asked for it has the keyboard then."""
+        return self.isHidden() or super().focusNextPrevChild(next)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the opaque page with a band above and below, in the side's colour if it is for one."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from weakref import ref
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -23,6 +23,12 @@ class OverPage(QWidget):
     """
 
     spares: frozenset[str] = frozenset({"window.manual"})
+
+    over_place = False
+    """Whether it lies over a place alone: the window beside that, and every verb of it, is in reach as ever.
+
+    Tab leads on to what stands there, F6 there and back.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,8 +55,9 @@ class OverPage(QWidget):
     def is_spared(self, event: QKeyEvent) -> bool:
         """Tell whether a key is that of a verb that it spares."""
         keys = QKeySequence(event.keyCombination())
-        actions = (action_of(self, verb) for verb in self.spares)
-        return any(action is not None and keys in action.shortcuts() for action in actions)
+        named = (action_of(self, verb) for verb in self.spares)
+        actions = self.window().actions() if self.over_place else filter(None, named)
+        return any(keys in action.shortcuts() for action in actions)
 
     def let_by(self, event: QKeyEvent) -> None:
         """Hand a key that it lets by to what lies beneath."""
@@ -73,10 +80,47 @@ class OverPage(QWidget):
         """Take the size of the parent."""
         self.setGeometry(self._under.rect())
 
+    # -- what stands beside the place -----------------------------------------------------------------
+
+    def walk(self, *, forward: bool) -> None:
+        """Go by Tab to what takes the keyboard next, on the page or beside the place."""
+        stops = self._stops()
+        now = self.window().focusWidget()
+        at = stops.index(now) + (1 if forward else -1) if now in stops else 0
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[at % len(stops)].setFocus(reason)
+
+    def _stops(self) -> list[QWidget]:
+        """Give what Tab leads to: first what stands on the page, then what stands beside the place."""
+        found: list[QWidget] = []
+        each: QWidget | None = self.nextInFocusChain()
+        while each is not None and each is not self:
+            takes = bool(each.focusPolicy() & Qt.FocusPolicy.TabFocus) and each.focusProxy() is None
+            near = self.isAncestorOf(each) or self._has_beside(each)
+            if takes and near and each.isEnabled() and each.isVisible():
+                found.append(each)
+            each = each.nextInFocusChain()
+        return sorted(found, key=self._has_beside)
+
+    def _has_beside(self, widget: QWidget) -> bool:
+        """Tell whether a widget of the window stands beside the place that it lies over."""
+        under = self._under
+        apart = not (widget is under or under.isAncestorOf(widget) or widget.isAncestorOf(under))
+        return self.over_place and apart and self.window().isAncestorOf(widget)
+
+    def _go_beside(self) -> None:
+        """Go to the first that stands beside the place."""
+        beside = next(filter(self._has_beside, self._stops()), None)
+        if beside is not None:
+            beside.setFocus(Qt.FocusReason.TabFocusReason)
+
     # -- what Qt calls ------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
         """Keep every key from the verbs beneath."""
+        if self.over_place and _is_press(event, Qt.Key.Key_F6):
+            self._go_beside()
+            return True
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             if self.lets_by(event) or self.is_spared(event):
                 event.ignore()
@@ -86,14 +130,35 @@ class OverPage(QWidget):
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the parent's size."""
+        """Follow the parent's size; beside the place no key does a verb of that, and F6 leads back."""
         if isinstance(event, QResizeEvent) and watched is self._under and not self.isHidden():
             self.fit()
+        if watched is not self._under and isinstance(event, QKeyEvent) and watched is self.window():
+            if _is_press(event, Qt.Key.Key_F6):
+                self.take_keyboard()
+                return True
+            if event.type() == QEvent.Type.ShortcutOverride and not self.is_spared(event):
+                event.accept()
+                return True
         return False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Watch the keys beside the place."""
+        super().showEvent(event)
+        if self.over_place:
+            self.window().installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Watch them no longer."""
+        super().hideEvent(event)
+        if self.over_place:
+            self.window().removeEventFilter(self)
 
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Take the keyboard back from whatever is not on top."""
         if not self.isVisible() or now is self or (now is not None and self.isAncestorOf(now)):
+            return
+        if now is not None and self._has_beside(now):
             return
         if now is None:
             # What had it may be going: among widgets that are half gone nothing is looked for.
@@ -124,6 +189,14 @@ def over_pages() -> Iterator[OverPage]:
     return iter([page for known in _made if (page := known()) is not None and isValid(page)])
 
 
+def walk_past(window: QWidget, *, forward: bool) -> bool:
+    """Walk by Tab past what a page over a place lies on: nothing of it is heard. False where none is."""
+    page = next((page for page in _shown(window) if page.over_place), None)
+    if page is not None:
+        page.walk(forward=forward)
+    return page is not None
+
+
 def covered(widget: QWidget) -> bool:
     """Tell whether a page in view covers a widget."""
     return any(page.lies_on(widget) and page.covers(widget) for page in over_pages())
@@ -132,6 +205,11 @@ def covered(widget: QWidget) -> bool:
 def held_off(widget: QWidget) -> bool:
     """Tell whether a page in view keeps a press from a widget."""
     return any(page.lies_on(widget) and page.holds_off(widget) for page in over_pages())
+
+
+def _is_press(event: QEvent, key: Qt.Key) -> bool:
+    pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+    return pressed and event.key() == key  # type: ignore[attr-defined]  # which only one with a key has
 
 
 def _shown(window: QWidget) -> Iterator[OverPage]:

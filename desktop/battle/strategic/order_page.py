@@ -151,6 +151,7 @@ class OrderPage(QWidget):
         self._pages.setCurrentIndex(0 if shown else 1)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus if shown else Qt.FocusPolicy.StrongFocus)
         self.sentence.setText(self._sentence())
+        self.setAccessibleName("" if shown else self.sentence.text())
         self._say_head(shown)
         self._fit()
         self.turned.emit()

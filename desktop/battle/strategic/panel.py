@@ -114,8 +114,9 @@ class StrategicPanel(CentrePage):
     @property
     def question(self) -> str:
         """Whose die or order is asked for, what becomes of a 6."""
-        asked = self.roll.sentence.text() if self.page == "roll" else ""
-        return asked or heading_of(self._stack.currentWidget())
+        shown = self._stack.currentWidget() or self
+        asked = self.roll.sentence.text() if self.page == "roll" else shown.accessibleName()
+        return asked or heading_of(shown)
 
     def tells(self, command: Command) -> bool:
         """Tell whether the picker says by itself why somebody may not coordinate."""

@@ -120,31 +120,47 @@ def test_an_elided_label_tells_its_rest_in_the_tooltip(room: QWidget) -> None:
 
 
 def test_nothing_beneath_a_cover_can_be_seen_or_reached(room: QWidget, qtbot: QtBot) -> None:
+    place, beside = QWidget(room), QPushButton("Library", room)
     column = QVBoxLayout(room)
-    field = QLineEdit("the order of Griffon", room)
-    column.addWidget(field)
-    cover = CoverScreen(room, count().__next__)
+    column.addWidget(beside)
+    column.addWidget(place)
+    field = QLineEdit("the order of Griffon", place)
+    QVBoxLayout(place).addWidget(field)
+    beside.show()
+    place.show()
+    QApplication.processEvents()
+    cover = CoverScreen(place, count().__next__)
     room.activateWindow()
     field.setFocus()
     cover.cover("Pass to Ann", "Nothing can be seen.", "I am Ann", 1)
-    assert cover.geometry() == room.rect()
+    assert cover.geometry() == place.rect()
     field.setText("the order of Scorpion")
-    before = room.grab().toImage()
+    before = place.grab().toImage()
     field.setText("")
-    assert room.grab().toImage() == before
-    assert room.childAt(field.geometry().center()) is not field
-    assert not field.hasFocus()
-    QTest.keyClick(room.focusWidget(), Qt.Key.Key_Tab)
+    assert place.grab().toImage() == before
+    assert place.childAt(field.geometry().center()) is not field
     assert not field.hasFocus()
     heard: list[str] = []
-    beneath = QAction(room)
-    beneath.setShortcut("R")
-    beneath.triggered.connect(lambda: heard.append("R"))
-    room.addAction(beneath)
-    QTest.keyClick(room.focusWidget(), Qt.Key.Key_R)
-    assert heard == []
+    for owner, keys in ((place, "R"), (room, "Ctrl+K")):
+        verb = QAction(keys, owner)
+        verb.setShortcut(keys)
+        verb.triggered.connect(lambda *_, keys=keys: heard.append(keys))
+        owner.addAction(verb)
+    for focus in (cover.button, beside):
+        focus.setFocus()
+        assert focus.hasFocus()
+        heard.clear()
+        QTest.keyClick(focus, Qt.Key.Key_R)
+        assert heard == [], "a verb of the place"
+        QTest.keyClick(focus, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+        assert heard == ["Ctrl+K"], "a verb of the window"
+    QTest.keyClick(beside, Qt.Key.Key_F6)
+    assert cover.button.hasFocus()
+    QTest.keyClick(cover.button, Qt.Key.Key_F6)
+    assert beside.hasFocus()
     room.resize(700, 500)
-    assert cover.geometry() == room.rect()
+    QApplication.processEvents()
+    assert cover.geometry() == place.rect()
     assert cut_labels(cover) == []
     with qtbot.waitSignal(cover.uncovered):
         QTest.keyClick(cover, Qt.Key.Key_Return)
