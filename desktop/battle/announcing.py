@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAccessible
 
 from desktop.battle.table_parts import TableParts
@@ -22,8 +20,16 @@ class Announcing(QObject):
     def __init__(self, table: TableParts) -> None:
         super().__init__(table.over)
         self._table = table
+        table.centre.refused.connect(self.refuse)
+        table.centre.turned.connect(self.tell, Qt.ConnectionType.QueuedConnection)  # once drawn
         self._told: tuple[str, ...] = ()
-        self._steps, self._step, self._asked = ("", ""), "", ("", "")
+        self._why = ""  # what is to be said though it was said before
+        self._steps, self._step, self._asked, self._named = ("", ""), "", ("", ""), ""
+
+    def refuse(self, words: str) -> None:
+        """Say why not, or what is asked for, each time."""
+        self._why = words
+        self.tell()
 
     def tell(self) -> None:
         """Tell what the last gesture changed, once it is drawn; nothing while nobody listens."""
@@ -32,21 +38,18 @@ class Announcing(QObject):
             return
         centre, chosen = table.centre, table.selection
         pointed = (block.roster.words_of(chosen) for block in table.sides.values())
-        insisting = (each.detail for each in (*centre.shown.buttons(), *centre.verbs.buttons) if each.insists)
         now = (
-            centre.notice.text(),
-            next(insisting, ""),
             self._done(*centre.undo_line.steps),
             table.past.words,
             table.banner.accessibleName(),
             next(filter(None, pointed), ""),
             *self._asks(),
-            apart(self._targets()),
+            self._targets(),
         )
         before, self._told = self._told or ("",) * len(now), now
-        said = [words for words, known in zip(now, before, strict=True) if words and words != known]
-        if said:  # what opens beside it says itself
-            announce(table.over, *said)
+        said = (words for words, known in zip(now, before, strict=True) if words != known)
+        announce(table.over, self._why, *said)  # what opens beside it says itself
+        self._why = ""
         table.over.setAccessibleName(table.banner.accessibleName())
 
     def _asks(self) -> tuple[str, str]:
@@ -57,10 +60,11 @@ class Announcing(QObject):
             self._asked = table.trial.words, table.centre.shown.question
         return self._asked
 
-    def _targets(self) -> Iterator[str]:
-        """Say who may be named where somebody is asked for, with the letters that lead there."""
-        for block in self._table.sides.values() if self._table.pointer.asks else ():
-            yield from block.roster.targets_said()
+    def _targets(self) -> str:
+        """Say who may be named, once as the letters that lead there are shown."""
+        now = apart(words for block in self._table.sides.values() for words in block.roster.targets_said())
+        self._named = now and (self._named or now)
+        return self._named
 
     def _done(self, step: str, redo: str) -> str:
         """Say the last step, or which one was just taken back."""

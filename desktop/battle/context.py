@@ -173,10 +173,15 @@ class BattleContext(QObject):
         names = Names.of(self.play.game, self.language, self.play.table) if self.looks_back else self.names
         return (replace(names, brief=True) if brief else names).say(message, ahead=ahead)
 
-    def say_refusal(self, refusal: Refusal, insisted: str = "") -> str:
-        """Say every reason of a refusal, but those that the table has ``insisted`` on already."""
-        met = insisted.split()
-        return " ".join(self.say(each) for each in refusal.messages if each.code not in met)
+    def say_refusal(self, refusal: Refusal, insisted: str = "", *, again: bool = False) -> str:
+        """Say every reason of a refusal, but those that the table has ``insisted`` on already.
+
+        With ``again`` it says too that the same does it all the same, where the table may insist.
+        """
+        said = [self.say(each) for each in refusal.messages if each.code not in insisted.split()]
+        if again and refusal.overridable:
+            said.append(self.tr("Do the same again to do it anyway."))
+        return " ".join(said)
 
     def say_choice(self, choice: Choice) -> str:
         """Say what a choice does."""
@@ -228,18 +233,9 @@ class BattleContext(QObject):
         self.refuse(refusal, command)
         return False
 
-    def why_not(self, *, again: bool = False) -> str:
-        """Say why the last command was refused, "" where none was.
-
-        With ``again`` it says too that the same key does it all the same, where the table may insist.
-        """
-        if self.pending is None:
-            return ""
-        refusal = self.pending[1]
-        words = self.say_refusal(refusal)
-        if not again or not refusal.overridable:
-            return words
-        return " ".join((words, self.tr("Press again to do it anyway.")))
+    def why_not(self, insisted: str = "", *, again: bool = False) -> str:
+        """Say why the last command was refused, "" where none was."""
+        return "" if self.pending is None else self.say_refusal(self.pending[1], insisted, again=again)
 
     @property
     def last_step(self) -> Step | None:

@@ -19,6 +19,7 @@ from desktop.drafts.rally_draft import RallyDraft
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.menu import MenuRow
 from desktop.widgets.prompt import Prompt
+from desktop.widgets.spoken import announce
 from rules.battle import commands as c
 from rules.battle.effect_commands import PayUpkeep, held, payment_of
 from rules.battle.effects import effect_of
@@ -164,9 +165,11 @@ class Dealing(TableService):
         context, page = self._context, self._table.shown_page()
         page.keep_fallen()
         command: c.Command = c.EndTurn() if context.moment.ends_turn else c.Advance()
+        first = page.go_on(asked=False)
         if context.pending is None or context.pending[0] != command:
             page.show_left()
-        context.do_unless(page.left(), command)
+        if context.do_unless(page.left(), command) and first is not None:
+            announce(self._table.over, first.detail)
 
     # -- abilities of the moment ---------------------------------------------------------------------
 

@@ -99,7 +99,6 @@ class BattleTable(QWidget, Speaker):
         self.centre.turned.connect(self.say_whose)
         self._announcing = Announcing(self)
         self.possible.connect(self._announcing.tell)
-        self.centre.turned.connect(self._announcing.tell, Qt.ConnectionType.QueuedConnection)  # once drawn
 
     def _lay_out(self) -> None:
         self.middle = in_row(None, self.sides["a"], (self.centre, 1), self.journal, self.sides["b"], gap=0)
@@ -265,6 +264,7 @@ class BattleTable(QWidget, Speaker):
         """Show letters on the cards."""
         for block in self.sides.values():
             block.roster.set_hints(letters)
+        self._announcing.tell()
 
     def figures(self) -> list[list[list[str]]]:
         """Give the figures by side, line and place in the line."""

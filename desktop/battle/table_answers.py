@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF
+from PySide6.QtCore import QObject, QPointF
 
 from desktop.battle.centre.panel import HERE, LEAVES, NOBODY, NOW
 from desktop.battle.dragging import Dragging
@@ -68,14 +68,9 @@ class Answers(QObject):
 
     def _on_refused(self, refusal: Refusal, command: Command) -> None:
         table = self._table
-        words = self._context.say_refusal(refusal)
-        if refusal.overridable:
-            again = QCoreApplication.translate("BattleTable", "Do the same again to do it anyway.")
-            words = f"{words} {again}"
+        words = self._context.say_refusal(refusal, again=True)
         asked = table.prompt is not None and table.prompt.isVisible() and table.prompt.tells_why
-        if asked or table.centre.shown.tells(command):
-            words = ""
-        table.centre.say_refusal(words)
+        table.centre.say_refusal("" if asked else words, shown=not table.centre.shown.tells(command))
         table.centre.refresh(table.selection)
         table.possible.emit()
 

@@ -24,6 +24,7 @@ from desktop.look.painting import Ink, paint_letter
 from desktop.widgets.armies_list import ArmyItem, ArmyList
 from desktop.widgets.boxes import Combo, may_shrink
 from desktop.widgets.choice import Segmented
+from desktop.widgets.complaint import Complaint
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.painted import Painted
 from desktop.widgets.search import SearchField
@@ -76,9 +77,7 @@ class SideForm(QFrame):
         self.names.setTabChangesFocus(True)
         self.casters = CasterFields(self)
         self.hidden = QCheckBox(self)
-        self.complaint = label("", self, wrap=True)
-        set_look(self.complaint, "", "warn")
-        self.complaint.hide()
+        self.complaint = Complaint(self)
         self._captions: dict[str, QLabel] = {}
         self._pages = QStackedWidget(self)
         self._lay_out()
@@ -255,8 +254,7 @@ class SideForm(QFrame):
 
     def complain(self, words: str) -> None:
         """Say what is missing, in place; nothing for ""."""
-        self.complaint.setText(words)
-        self.complaint.setVisible(bool(words))
+        self.complaint.say(words)
 
     def focus_first(self) -> None:
         """Put the keyboard where the answer is."""

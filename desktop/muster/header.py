@@ -22,6 +22,7 @@ from desktop.muster.field import InPlaceField, in_a_line, with_its_lines
 from desktop.muster.format_box import FormatBox, FormatChoices
 from desktop.widgets.actions import tooltip
 from desktop.widgets.boxes import Combo, keep_letter, may_shrink
+from desktop.widgets.complaint import Complaint
 from desktop.widgets.fit import width_of_words
 from desktop.widgets.text import label, set_look
 from desktop.wording import army_words, count_figures
@@ -79,9 +80,7 @@ class ArmyHeader(QWidget):
             field: label("", self, role="small")
             for field in (self.people, self.format, self.limit, self.edition, self.note)
         }
-        self.fault = label("", self, wrap=True)
-        set_look(self.fault, "", "bad")
-        self.fault.hide()
+        self.fault = Complaint(self, tone="bad")
         self._typed = {
             "name": self.name, "edition": self.edition.line, "limit": self.limit, "note": self.note,
         }  # fmt: skip
@@ -344,7 +343,7 @@ class ArmyHeader(QWidget):
 
     def refuse(self, details: Mapping[str, object], sentence: str) -> None:
         """Say beside the fields why what was typed there is not taken; it stays to be mended."""
-        self.fault.setText(sentence)
+        self.fault.say(sentence)
         for key in details.keys() & self._typed.keys():
             self._typed[key].refuse(_words(key, getattr(self._army, key)))
         self._show_fault()

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from desktop.look import icons, theme
 from desktop.look.icons import icon
 from desktop.shell.place import StripNote
+from desktop.widgets.spoken import announce
 from desktop.widgets.text import label, set_look
 from desktop.wording.plain import caption
 
@@ -89,6 +90,7 @@ class MessageStrip(QWidget):
         self._make_way()
         self.show()
         self.raise_()
+        announce(self, note.words)
         if note.tone == "bad":
             self._timer.stop()
         else:

@@ -76,6 +76,12 @@ class OverPage(QWidget):
         beneath = self._under.isAncestorOf(widget) and widget is not self._under
         return self.isVisible() and beneath and not self.isAncestorOf(widget) and lies_over(self, widget)
 
+    def lends_to(self, widget: QWidget) -> bool:
+        """Tell whether a widget may have the keyboard meanwhile: one beside the place that it lies over."""
+        under = self._under
+        apart = not (widget is under or under.isAncestorOf(widget) or widget.isAncestorOf(under))
+        return self.over_place and apart and self.window().isAncestorOf(widget)
+
     def fit(self) -> None:
         """Take the size of the parent."""
         self.setGeometry(self._under.rect())
@@ -96,21 +102,15 @@ class OverPage(QWidget):
         each: QWidget | None = self.nextInFocusChain()
         while each is not None and each is not self:
             takes = bool(each.focusPolicy() & Qt.FocusPolicy.TabFocus) and each.focusProxy() is None
-            near = self.isAncestorOf(each) or self._has_beside(each)
+            near = self.isAncestorOf(each) or self.lends_to(each)
             if takes and near and each.isEnabled() and each.isVisible():
                 found.append(each)
             each = each.nextInFocusChain()
-        return sorted(found, key=self._has_beside)
-
-    def _has_beside(self, widget: QWidget) -> bool:
-        """Tell whether a widget of the window stands beside the place that it lies over."""
-        under = self._under
-        apart = not (widget is under or under.isAncestorOf(widget) or widget.isAncestorOf(under))
-        return self.over_place and apart and self.window().isAncestorOf(widget)
+        return sorted(found, key=self.lends_to)
 
     def _go_beside(self) -> None:
         """Go to the first that stands beside the place."""
-        beside = next(filter(self._has_beside, self._stops()), None)
+        beside = next(filter(self.lends_to, self._stops()), None)
         if beside is not None:
             beside.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -158,7 +158,7 @@ class OverPage(QWidget):
         """Take the keyboard back from whatever is not on top."""
         if not self.isVisible() or now is self or (now is not None and self.isAncestorOf(now)):
             return
-        if now is not None and self._has_beside(now):
+        if now is not None and self.lends_to(now):
             return
         if now is None:
             # What had it may be going: among widgets that are half gone nothing is looked for.
@@ -190,8 +190,9 @@ def over_pages() -> Iterator[OverPage]:
 
 
 def walk_past(window: QWidget, *, forward: bool) -> bool:
-    """Walk by Tab past what a page over a place lies on: nothing of it is heard. False where none is."""
-    page = next((page for page in _shown(window) if page.over_place), None)
+    """Walk by Tab past what a page lies on that lent the keyboard: nothing of it is heard. False for none."""
+    now = window.focusWidget() or window
+    page = next((page for page in _shown(window) if page.over_place or page.lends_to(now)), None)
     if page is not None:
         page.walk(forward=forward)
     return page is not None

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QRegion,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from desktop.environment.last_steps import STEPS
@@ -27,6 +27,7 @@ from desktop.look import theme
 from desktop.widgets.keys import presses_button
 from desktop.widgets.over import OverPage
 from desktop.widgets.popover import APART, NOTCH, ROUND, PressElsewhere, beside, frame, notch_of
+from desktop.widgets.spoken import announce
 from desktop.widgets.text import set_look
 
 _PLACED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
@@ -87,6 +88,7 @@ class Overlay(OverPage):
         self._asked_size = (0, 0)  # as large as the panel asked to be when it was placed
         self._part: Callable[[], QRect] | None = None
         self._alive: Sequence[QWidget] = ()
+        self._lent: QWidget | None = None  # the list of them that has the keyboard for now
 
     def stand_beside(
         self, about: Callable[[], QRect], keeps_open: Callable[[QWidget], bool], room: Callable[[], QRect]
@@ -142,6 +144,32 @@ class Overlay(OverPage):
         column.setSpacing(gap)
         return column
 
+    def lends_to(self, widget: QWidget) -> bool:
+        """Lend the keyboard to the list beside it that F6 led to."""
+        return self._lent is not None and (widget is self._lent or self._lent.isAncestorOf(widget))
+
+    def walk(self, *, forward: bool) -> None:
+        """Come back from the list beside it."""
+        self.take_keyboard()
+
+    def _go_round(self, *, forward: bool) -> None:
+        """Go by F6 to the next list that is alive beside it, and back."""
+        lists = (each for each in self._alive if isinstance(each, QAbstractItemView) and each.isVisible())
+        parts: list[QWidget | None] = [None, *lists]
+        at = parts.index(self._lent) if self._lent in parts else 0
+        self._lent = part = parts[(at + (1 if forward else -1)) % len(parts)]
+        if part is not None:
+            announce(self, part.accessibleName())
+            part.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.take_keyboard()
+
+    def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Have the keyboard back, however it came."""
+        if now is not None and self.isAncestorOf(now):
+            self._lent = None
+        super()._on_focus(before, now)
+
     def covers(self, widget: QWidget) -> bool:
         """Cover what is dimmed; without that only what the panel lies on."""
         if self._anchor is None and self._part is None:
@@ -171,6 +199,7 @@ class Overlay(OverPage):
         """Hide the panel and give the keyboard back."""
         if self._elsewhere is not None:
             self._elsewhere.watch(on=False)
+        self._lent = None
         self.hide()
         self._give_back()
         self._before = None
@@ -218,6 +247,8 @@ class Overlay(OverPage):
         """Close with Esc, press a button with Enter; keep every other key from what lies beneath."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_panel()
+        elif event.key() == Qt.Key.Key_F6:
+            self._go_round(forward=not event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         else:
             presses_button(event)
         event.accept()
@@ -282,10 +313,11 @@ class Overlay(OverPage):
         self.setMask(mine | area)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what is alive beside it when that gets another place."""
+        """Follow what is alive beside it when that gets another place; take the keys that it leaves."""
         if watched in self._alive and event.type() in _PLACED and not self.isHidden():
             self._settle()
-        return super().eventFilter(watched, event)
+        left = watched is self._under and isinstance(event, QKeyEvent) and self._lent is not None
+        return (left and self.isVisible() and self.event(event)) or super().eventFilter(watched, event)
 
     def room_beside(self) -> int:
         """Tell how high a panel may be that stands beside something, or in a part of the parent, px."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look import theme
 from desktop.widgets.actions import shown_key, tooltip
+from desktop.widgets.complaint import Complaint
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.key_spots import action_of
 from desktop.widgets.keys import leaves_steps, typed
@@ -97,9 +98,7 @@ class Prompt(Overlay, Speaker):
         self.reply: object | None = None  # what it was answered with, for whoever reads it once it closed
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.title = label(title, self.panel, role="title", wrap=True)
-        self.complaint = label("", self.panel, wrap=True)
-        set_look(self.complaint, "", "warn")
-        self.complaint.hide()
+        self.complaint = Complaint(self.panel)
         self._labels_said: list[str] = []  # what its labels said last, to who listens
         self._heard: list[QLineEdit] = []  # the fields that take a complaint away as they are typed in
         self.body = QVBoxLayout()
@@ -230,9 +229,7 @@ class Prompt(Overlay, Speaker):
         """Say why not, in place."""
         if words:
             self._hear_fields()
-            announce(self, words)
-        self.complaint.setText(words)
-        self.complaint.setVisible(bool(words))
+        self.complaint.say(words)
         self.resettle()
 
     def _hear_fields(self) -> None:

@@ -1485,8 +1485,8 @@
 <context>
     <name>BattleContext</name>
     <message>
-        <source>Press again to do it anyway.</source>
-        <translation>Appuyez de nouveau pour le faire quand même.</translation>
+        <source>Do the same again to do it anyway.</source>
+        <translation>Recommencez pour le faire quand même.</translation>
     </message>
 </context>
 <context>
@@ -1520,10 +1520,6 @@
     <message>
         <source>Back to them</source>
         <translation>Y revenir</translation>
-    </message>
-    <message>
-        <source>Do the same again to do it anyway.</source>
-        <translation>Recommencez pour le faire quand même.</translation>
     </message>
     <message>
         <source>Looking back, nothing changes: {step}</source>
@@ -4578,10 +4574,6 @@
     <message>
         <source>Keep this result</source>
         <translation>Garder ce résultat</translation>
-    </message>
-    <message>
-        <source>Press again to do it anyway.</source>
-        <translation>Appuyez de nouveau pour le faire quand même.</translation>
     </message>
 </context>
 <context>

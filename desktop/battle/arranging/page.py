@@ -14,10 +14,11 @@ from desktop.battle.strategic.sequence_list import SequenceRow
 from desktop.drafts.arranging_draft import Draft, Heap
 from desktop.look import theme
 from desktop.widgets.actions import shown_key
+from desktop.widgets.complaint import Complaint
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
-from desktop.widgets.text import label, set_look
+from desktop.widgets.text import label
 from desktop.wording import fill
 from desktop.wording.battle.pieces import Deal
 from rules.battle.state import SIDES
@@ -46,7 +47,7 @@ class ArrangePage(SequencePage):
         self.held = label("", self)
         self.more, self.fewer = KeyButton(self), KeyButton(self)
         self.reason = QLineEdit(self)
-        self.complaint = label("", self, wrap=True)
+        self.complaint = Complaint(self)
         self.done, self.cancel = KeyButton(self, large=True), KeyButton(self)
         self._lay_out()
         self._say_words()
@@ -80,8 +81,6 @@ class ArrangePage(SequencePage):
         right.addWidget(self.reason)
         self.secret = label("", self, role="soft", wrap=True)
         right.addWidget(self.secret)
-        set_look(self.complaint, "", "warn")
-        self.complaint.hide()
         right.addWidget(self.complaint)
         right.addWidget(self.cancel)
         right.addWidget(self.done)
@@ -208,8 +207,7 @@ class ArrangePage(SequencePage):
         if self.context.do(command):
             self.hide()
         elif why := self.context.why_not():
-            self.complaint.setText(why)
-            self.complaint.show()
+            self.complaint.say(why)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the letters of the heaps, Enter and Esc; a field keeps what is typed into it."""

@@ -109,6 +109,9 @@ class CentrePanel(QWidget, Speaker):
     turned = Signal()
     """Emitted when another line of the page in view has the keys."""
 
+    refused = Signal(str)
+    """Emitted with why not, or what is asked for, each time it is said."""
+
     chosen = Signal(str)
     """Emitted with the code of a choice."""
 
@@ -323,11 +326,14 @@ class CentrePanel(QWidget, Speaker):
         """Tell how high what must stay in view stands at the bottom, in px."""
         return self.height() - self._stack.geometry().bottom()
 
-    def say_refusal(self, words: str) -> None:
-        """Show why something was refused, "" to clear."""
-        if self.notice.text() != words:
-            self.notice.setText(words)
-            self.notice.setVisible(bool(words))
+    def say_refusal(self, words: str, *, shown: bool = True) -> None:
+        """Say why something was refused, "" to clear; its verb or row may be what shows it."""
+        notice = words if shown else ""
+        if self.notice.text() != notice:
+            self.notice.setText(notice)
+            self.notice.setVisible(bool(notice))
+        if words:
+            self.refused.emit(words)
 
     def set_asked(self, asked: bool, needed: bool) -> None:
         """Promise Return to nothing else while a figure is asked for, and to nobody unless one is needed."""

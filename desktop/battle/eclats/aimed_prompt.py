@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from desktop.battle.eclats.acting_card import ActingCard, acting_view
-from desktop.battle.eclats.amounts_prompt import carry_out, refusal_words
+from desktop.battle.eclats.amounts_prompt import carry_out
 from desktop.battle.eclats.letters import valued
 from desktop.battle.eclats.throw import FaceRow, take_back, throws_words
 from desktop.battle.host import TableHost
@@ -355,7 +355,7 @@ class AimedPrompt(Prompt):
             self.complain("")
             self.refresh()
         else:
-            self.complain(refusal_words(self._context))
+            self.complain(self._context.why_not(again=True))
 
     def answer(self) -> None:
         """Do it, or say in place why not; nobody means no damage who has not said so."""
@@ -367,4 +367,4 @@ class AimedPrompt(Prompt):
         if carry_out(self._context, command, self._insisted):
             self.reply_with(command)
         else:
-            self.complain(refusal_words(self._context, self._insisted))
+            self.complain(self._context.why_not(self._insisted, again=True))

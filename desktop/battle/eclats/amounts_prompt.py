@@ -28,21 +28,6 @@ class Amount:
     most: int = 999
 
 
-def refusal_words(context: BattleContext, insisted: str = "") -> str:
-    """Say what was refused last, and that the same again does it where that is so; "" for nothing.
-
-    All reasons are told but those that the table has ``insisted`` on already.
-    """
-    if context.pending is None:
-        return ""
-    refusal = context.pending[1]
-    words = context.say_refusal(refusal, insisted)
-    if not refusal.overridable:
-        return words
-    again = QCoreApplication.translate("BattleTable", "Do the same again to do it anyway.")
-    return f"{words} {again}"
-
-
 def carry_out(context: BattleContext, command: Command, insisted: str = "") -> bool:
     """Do a command; a refusal that the table has insisted on already is not met again."""
     refusal = context.play.refusal(command)
@@ -110,4 +95,4 @@ class AmountsPrompt(Prompt):
         elif carry_out(self._context, command, self._insisted):
             self.reply_with(command)
         else:
-            self.complain(refusal_words(self._context, self._insisted))
+            self.complain(self._context.why_not(self._insisted, again=True))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.eclats.amounts_prompt import refusal_words
 from desktop.battle.eclats.gains import GainFields
 from desktop.battle.eclats.letters import keys_of, valued, worth
 from desktop.widgets.key_button import KeyButton
@@ -123,7 +122,7 @@ class GrantPrompt(Prompt):
         if self._context.do(command):
             self.reply_with(command)
         else:
-            self.complain(refusal_words(self._context))
+            self.complain(self._context.why_not(again=True))
 
 
 def _chances() -> tuple[str, ...]:

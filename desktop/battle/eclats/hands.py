@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.battle import ask
 from desktop.battle.eclats.aimed_prompt import AimedPrompt
 from desktop.battle.eclats.amounts_prompt import Amount, AmountsPrompt, Values
@@ -147,8 +145,7 @@ class EclatsHands(Hands):
         asked = (fighter.id, action, context.play.head)
         if met != asked:
             self._met = asked
-            again = QCoreApplication.translate("BattleTable", "Do the same again to do it anyway.")
-            self._table.say_refusal(f"{context.say(refusal.message)} {again}")
+            self._table.say_refusal(context.say_refusal(refusal, again=True))
             return None
         self._table.say_refusal("")
         return ReadyFighter(fighter, refusal.code)

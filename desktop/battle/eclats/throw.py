@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.eclats.amounts_prompt import refusal_words
 from desktop.battle.eclats.letters import valued, worth
 from desktop.widgets.dice_row import DiceRow
 from desktop.widgets.in_line import Room, in_row, put_in
@@ -106,7 +105,7 @@ class EclatsThrowPrompt(Prompt):
             self.complain("")
             self.refresh()
         else:
-            self.complain(refusal_words(self._context))
+            self.complain(self._context.why_not(again=True))
 
     def _take_back(self, dice: int) -> None:
         """Take the last dice back that were typed."""

@@ -192,7 +192,4 @@ class DicePrompt(Prompt):
 
     def _refused(self, context: BattleContext, refusal: Refusal) -> None:
         """Say every reason why not, in place."""
-        words = context.say_refusal(refusal)
-        if refusal.overridable:
-            words = " ".join((words, self.tr("Press again to do it anyway.")))
-        self.complain(words)
+        self.complain(context.say_refusal(refusal, again=True))

@@ -325,8 +325,9 @@ class SideRoster(QTableView):
         )
 
     def targets_said(self) -> list[str]:
-        """Say those who may be named, with the letters that lead to them."""
-        return [str(place.data(Qt.ItemDataRole.AccessibleTextRole)) for place in self._target_cells()]
+        """Say those who may be named, with the letters that lead to them while such are shown."""
+        places = self._target_cells() if self._cards.hints else ()
+        return [str(place.data(Qt.ItemDataRole.AccessibleTextRole)) for place in places]
 
     def reveal(self, figure: str) -> None:
         """Scroll so that a figure is in view."""

@@ -89,8 +89,7 @@ class TaskCard(Painted, QWidget, Speaker):
         used = next(free, len(self._buttons))
         for button in self._buttons[used:]:
             button.hide()
-        count = "" if view.count is None else str(view.count)
-        told = dict.fromkeys(filter(None, (view.name, view.task, view.detail, count, view.said)))
+        told = dict.fromkeys(filter(None, (*view.heard, view.said)))
         self.setAccessibleName(", ".join(told))
         if before is not None and before.id == view.id and self.isVisible():
             announce(self, ", ".join(words for words in told if words not in self._told))

@@ -68,6 +68,7 @@ class TasksPage(CentrePage):
         self._entries: dict[str, TaskEntry] = {}
         self._read: tuple[Game, str] | None = None
         self._selected = ""
+        self._asks = ("", "")  # the lit task and what it asks, to who listens
         self.board = TaskBoard(self)
         self.board.pressed.connect(self._on_pressed)
         self.board.asked.connect(self._on_asked)
@@ -164,6 +165,14 @@ class TasksPage(CentrePage):
     def row(self) -> PhaseRow | None:
         """The lit row; of rows in one line the first that is open."""
         return self._lit.row if self._lit is not None else None
+
+    @property
+    def question(self) -> str:
+        """What the lit task asks of whom, as it was when it was lit: its card tells what changes."""
+        lit = next((task for task in self._view.tasks if task.lit), None)
+        if lit is None or lit.id != self._asks[0]:
+            self._asks = ("", "") if lit is None else (lit.id, ", ".join(lit.heard))
+        return self._asks[1]
 
     @property
     def together(self) -> tuple[PhaseRow, ...]:

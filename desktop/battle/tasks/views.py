@@ -55,6 +55,14 @@ class TaskView:
         return self.bundle.id
 
     @property
+    def heard(self) -> tuple[str, ...]:
+        """What it asks and of whom, as it is heard: with its dice and its count."""
+        boxes = 0 if self.dice is None else self.dice.boxes
+        dice = translate("Tasks", "%n dice", "", boxes) if boxes else ""
+        count = "" if self.count is None else str(self.count)
+        return tuple(dict.fromkeys(filter(None, (self.name, self.task, self.detail, dice, count))))
+
+    @property
     def heading(self) -> str:
         """The words of its task for the heading of its group; "" where its name or detail says them."""
         clear = self.bundle.row.rule.source in (RowSource.ABILITY, RowSource.UPKEEP) or self.task == self.name

@@ -17,6 +17,7 @@ from desktop.library.editor.values import ValueField, ValuesRow
 from desktop.look import theme
 from desktop.operations.tables import default_ruleset
 from desktop.widgets.boxes import Combo
+from desktop.widgets.complaint import Complaint
 from desktop.widgets.keys import lead
 from desktop.widgets.suggest import SuggestField
 from desktop.widgets.text import label, set_look
@@ -86,8 +87,7 @@ class CardForm(QWidget):
                 self._lines.append((field, line, read))
         self._boxes = {key: box for key, box in self._widgets.items() if isinstance(box, ChoiceBox)}
         self.note.setTabChangesFocus(True)
-        self._name_problem = soft_line(self)
-        set_look(self._name_problem, "", "bad")
+        self._name_problem = Complaint(self, tone="bad")
         self.duplicates = soft_line(self)
         set_look(self.duplicates, "small", "warn")
         self._rank_note = soft_line(self)
@@ -181,8 +181,7 @@ class CardForm(QWidget):
 
     def refuse(self, words: str) -> None:
         """Say under the name why the card was not kept."""
-        self._name_problem.setText(words)
-        self._name_problem.setVisible(bool(words))
+        self._name_problem.say(words)
         if words:
             self.start()
 

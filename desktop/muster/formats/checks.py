@@ -10,6 +10,7 @@ from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.muster.formats import words
 from desktop.muster.formats.fields import ParameterField, made_for
+from desktop.widgets.complaint import Complaint
 from desktop.widgets.row_column import RowColumn
 from desktop.widgets.text import label, set_look
 from desktop.wording.plain import plain_tip
@@ -37,8 +38,7 @@ class CheckEditor(QWidget):
         self._name = label(name, self, role="heading", wrap=True)
         self._about = label(words.check_about(check), self, role="soft", wrap=True)
         self.values = label("", self, wrap=True)
-        self.fault = label("", self, wrap=True)
-        set_look(self.fault, "", "bad")
+        self.fault = Complaint(self, tone="bad")
         self.fields: dict[str, ParameterField] = {}
         self.setAccessibleName(name)
         self.setAccessibleDescription(words.check_about(check))
@@ -104,8 +104,7 @@ class CheckEditor(QWidget):
 
     def complain(self, sentence: str) -> None:
         """Say what is wrong with a value, beside it."""
-        self.fault.setText(sentence)
-        self.fault.show()
+        self.fault.say(sentence)
         self.updateGeometry()
 
     def _on_changed(self, parameter: str, value: object) -> None:

@@ -21,8 +21,9 @@ from desktop.operations import armies, formats
 from desktop.operations.free_names import MOST_NAME
 from desktop.shell.owned_list_page import OwnedListPage
 from desktop.widgets.boxes import Combo
+from desktop.widgets.complaint import Complaint
 from desktop.widgets.keys import lead
-from desktop.widgets.text import label, set_look
+from desktop.widgets.text import label
 from desktop.wording import say
 from desktop.wording.card_words import language_now
 from rules.formats import CHECKS, Format
@@ -47,9 +48,7 @@ class FormatsPage(OwnedListPage):
         self.limits = QLineEdit(self)
         self._limits_caption = label("", self, role="small")
         self._limits_caption.setBuddy(self.limits)
-        self.fault = label("", self, wrap=True)
-        set_look(self.fault, "", "bad")
-        self.fault.hide()
+        self.fault = Complaint(self, tone="bad")
         self.kinds = Combo(self)
         self.kinds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.checks = Checks(self)
@@ -274,8 +273,7 @@ class FormatsPage(OwnedListPage):
 
     def _find_fault(self, words_: str) -> None:
         """Say below the limits what is wrong with them; what was typed stays, to be mended."""
-        self.fault.setText(words_)
-        self.fault.show()
+        self.fault.say(words_)
 
     def _on_value(self, at: int, parameter: str, value: object) -> None:
         if self._desk is None:

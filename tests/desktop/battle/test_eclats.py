@@ -50,6 +50,38 @@ def shown(table: BattleTable) -> str:
     return "\n".join(strings(table))
 
 
+# -- whom an attack is at, by ear ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("verb", ["k", "l"])
+def test_who_may_be_aimed_at_is_said_and_reached_by_keys(
+    combat: BattleTable, said: list[str], keys: Hand, verb: str
+) -> None:
+    table = combat
+    combat.select(MIRA)
+    keys(verb)
+    assert isinstance(table.prompt, AimedPrompt)
+    letter = table.pointer.letters()[table.context.game.fighters[BRUTE].card].upper()
+    lettered = f"Colosse A: {letter}, A, may be a target"
+    assert len([words for words in said if lettered in words]) == 1, said
+    roster = table.sides["b"].roster
+    for _ in range(8):
+        if roster.hasFocus():
+            break
+        keys.press(Qt.Key.Key_F6)
+    assert roster.hasFocus() and roster.accessibleName() in said
+    assert str(roster.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)).startswith(lettered)
+    said.clear()
+    keys("\n")
+    assert table.prompt.draft.targets == (BRUTE,) and "Targets: Colosse A" in said
+    keys("4")
+    assert table.prompt.draft.damage == 4, "what the roster does not read is the question's"
+    assert not roster.hasFocus()
+    keys.press(Qt.Key.Key_F6, held=Qt.KeyboardModifier.ShiftModifier)
+    keys("\t")
+    assert table.prompt.isAncestorOf(table.window().focusWidget()), "Tab comes back"
+
+
 # -- a whole turn --------------------------------------------------------------------------------------
 
 
