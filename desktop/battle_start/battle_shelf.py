@@ -14,6 +14,8 @@ from desktop.operations import battle_archive, battle_start
 from desktop.operations.battle_start import BattleLine
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.in_line import in_column
+from desktop.widgets.search import found_words
+from desktop.widgets.spoken import announce
 
 _FEW = 2
 """From so many battles on one may look for some of them."""
@@ -90,4 +92,5 @@ class BattleShelf(QWidget):
 
     def _on_changed(self) -> None:
         self._show()
+        announce(self, found_words(self.list.battles.rowCount(), self.tr("No battle matches.")))
         self.changed.emit()

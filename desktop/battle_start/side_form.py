@@ -27,7 +27,7 @@ from desktop.widgets.choice import Segmented
 from desktop.widgets.complaint import Complaint
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.painted import Painted
-from desktop.widgets.search import SearchField
+from desktop.widgets.search import SearchField, found_words
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
 from desktop.wording import in_game
@@ -85,6 +85,7 @@ class SideForm(QFrame):
         self.armies.chosen.connect(self._on_edited)
         self.armies.entered.connect(self.done)
         self.search.textChanged.connect(self._on_search)
+        self.search.tell_by(self._found_words)
         self.search.descended.connect(self.armies.setFocus)
         self.count.valueChanged.connect(self._on_edited)
         self.name.textChanged.connect(self._on_edited)
@@ -324,6 +325,9 @@ class SideForm(QFrame):
         self._show_mode()
         self._on_edited()
         self.focus_first()
+
+    def _found_words(self) -> str:
+        return found_words(self.armies.armies.rowCount(), self.armies.nothing())
 
     def _on_search(self, text: str) -> None:
         wanted = fold(text)

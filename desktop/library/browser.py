@@ -59,6 +59,7 @@ class Browser(QWidget):
         self.search.textChanged.connect(self._on_words)
         self.search.descended.connect(self._descend)
         self.search.left.connect(self._to_table)
+        self.search.tell_by(self._found_words)
         self.system = _filter_box(self)
         self.system.activated.connect(self._on_system)
         self.system.hide()
@@ -213,6 +214,11 @@ class Browser(QWidget):
         """Let go of the search and of all filters."""
         self.set_wish(Wish())
 
+    def _narrow(self, choose: str = "") -> None:
+        """Show what is wished for by other filters; who listens is told what that is."""
+        self.look(choose)
+        self.search.tell()
+
     def set_wish(self, wish: Wish, choose: str = "") -> None:
         """Wish for something else than what is typed and chosen above the table."""
         moved, self._wish = self._wish.system != wish.system, wish
@@ -226,7 +232,7 @@ class Browser(QWidget):
         self.mine.show_wanted(wish.people)
         for only, button in self.only.items():
             button.setChecked(only in wish.only)
-        self.look(choose)
+        self._narrow(choose)
 
     def reveal(self, card_id: str) -> None:
         """Make a card current, letting filters go that would hide it."""
@@ -265,6 +271,7 @@ class Browser(QWidget):
             self.only[only].setText(words)
             self.only[only].setToolTip(plain_tip(tip))
         self.mine.retranslate()
+        self.table.setAccessibleName(self.tr("Cards"))
         self.system.setAccessibleName(self.tr("Game"))
         self.people.setAccessibleName(self.tr("People"))
         self.edition.setAccessibleName(self.tr("Edition"))
@@ -341,14 +348,14 @@ class Browser(QWidget):
     def _on_people(self, row: int) -> None:
         self._wish = replace(self._wish, people=self.people.itemData(row))
         self.mine.show_wanted(self._wish.people)
-        self.look()
+        self._narrow()
 
     def _on_mine(self, people: str | None) -> None:
         self.set_wish(replace(self._wish, people=people))
 
     def _on_edition(self, row: int) -> None:
         self._wish = replace(self._wish, edition=self.edition.itemData(row))
-        self.look()
+        self._narrow()
 
     def _on_only(self) -> None:
         chosen = frozenset(only for only, button in self.only.items() if button.isChecked())
@@ -360,7 +367,7 @@ class Browser(QWidget):
         if self.table.filling and Only.NO_PA not in chosen:
             self.table.fill_pa(False)
             self.filled.emit(False)
-        self.look()
+        self._narrow()
 
     def _on_header(self, section: int) -> None:
         column, falling = self._sorted
@@ -414,6 +421,9 @@ class Browser(QWidget):
             ],
             self._wish.edition,
         )
+
+    def _found_words(self) -> str:
+        return self.count.text() if self.model.rows else self.tr("No card matches.")
 
     def _say_count(self, found: int) -> None:
         if self._card_index is None:

@@ -21,7 +21,7 @@ from desktop.widgets.row import Line, Row, Text
 from desktop.widgets.row_list import RowList
 from desktop.widgets.row_model import RowsModel
 from desktop.widgets.scroll import ScrollDown
-from desktop.widgets.search import SearchField
+from desktop.widgets.search import SearchField, found_words
 from desktop.widgets.text import label, set_look
 from desktop.wording import army_words
 from rules.armies import OptionKind
@@ -70,6 +70,7 @@ class OptionsPage(EscPage):
         set_look(back, "flat")
         self._title = label("", self, role="title")
         self.search = SearchField(self)
+        self.search.tell_by(self._found_words)
         self.kinds = Segmented(self)
         self._model = RowsModel(_shown)
         self.list = _List(self._model, self)
@@ -221,6 +222,9 @@ class OptionsPage(EscPage):
         ]
         close = closeness(typed_words(self.search.text()), [named(row.name) for row in found])
         return [row for _, row in sorted(zip(close, found, strict=True), key=itemgetter(0))]
+
+    def _found_words(self) -> str:
+        return found_words(self._model.rowCount(), self.tr("No option matches."))
 
     def _fill(self, _changed: object = None, choose: str = "") -> None:
         typed = self.search.text()

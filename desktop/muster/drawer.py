@@ -29,7 +29,7 @@ from desktop.muster.drawer_headings import ValueHeadings
 from desktop.muster.drawer_rows import DrawerModel, DrawerRow
 from desktop.widgets.row_delegate import RowDelegate
 from desktop.widgets.row_list import RowList
-from desktop.widgets.search import SearchField
+from desktop.widgets.search import SearchField, found_words
 from desktop.widgets.text import label, set_look
 from desktop.wording import army_words, fill, in_game
 from desktop.wording.card_words import language_now
@@ -117,6 +117,7 @@ class CardDrawer(QWidget):
         self.field.textChanged.connect(self.view.type_on)
         self.field.descended.connect(self.add)
         self.field.left.connect(self.closed)
+        self.field.tell_by(self._found_words)
         self.field.installEventFilter(self.view)
         self.view.pressed_in.connect(self._on_plus)
         self.view.returned.connect(self.add)
@@ -137,6 +138,7 @@ class CardDrawer(QWidget):
         """Say the fixed words again."""
         self._say_search()
         self._name_values()
+        self.view.setAccessibleName(self.tr("Cards"))
         self.field.setAccessibleName(self.tr("Search the library"))
         self.hint.setText(self.tr("+ or Enter adds the card, 1–9 sets its figures."))
         self.hint.setToolTip(
@@ -207,6 +209,7 @@ class CardDrawer(QWidget):
         self._forget()
         self._say_filters()
         self._search()
+        self.field.tell()
 
     def _on_mine(self) -> None:
         """Show the cards of the army's people alone, or all again."""
@@ -301,6 +304,9 @@ class CardDrawer(QWidget):
         if not self.field.text():
             return self.tr("No card matches. Ctrl+F opens the filters.")
         return self.tr("No card matches. Esc clears the search, Ctrl+F opens the filters.")
+
+    def _found_words(self) -> str:
+        return found_words(self.found.rowCount(), self._nothing())
 
     def _forget(self) -> None:
         """Rank anew, once for all letters: cards, stars, filters, the people or the language are others."""

@@ -28,7 +28,7 @@ from desktop.widgets.actions import ActionSet
 from desktop.widgets.armies_list import ArmyList
 from desktop.widgets.choice import Segmented
 from desktop.widgets.empty import EmptyState
-from desktop.widgets.search import SearchField
+from desktop.widgets.search import SearchField, found_words
 from desktop.widgets.text import set_look
 
 _TABS = ("armies", "cards", "card")
@@ -60,6 +60,7 @@ class Panes(QSplitter):
         self._army = QWidget(self.middle)
         self.search = SearchField(self._listed)
         self.search.hide()
+        self.search.tell_by(self._found_words)
         self.armies = ArmyList(self._listed)
         self.drawer = CardDrawer(self.behind)
         self.header = ArmyHeader(self._army)
@@ -233,6 +234,9 @@ class Panes(QSplitter):
         high = self.face.heightForWidth(self.right.width() - px(16))
         most = self.height() * (36 if crowded else 52) // 100
         self.face.setFixedHeight(max(self.face.minimumSizeHint().height(), min(high, most)))
+
+    def _found_words(self) -> str:
+        return found_words(self.armies.armies.rowCount(), self.armies.nothing())
 
     def _fill_left(self) -> None:
         column = QVBoxLayout(self._listed)

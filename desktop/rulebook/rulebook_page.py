@@ -20,7 +20,7 @@ from desktop.rulebook.slots import LineSlot
 from desktop.shell.owned_list_page import OwnedListPage
 from desktop.widgets.in_line import Room, in_row
 from desktop.widgets.keys import lead
-from desktop.widgets.search import SearchField
+from desktop.widgets.search import SearchField, found_words
 from desktop.widgets.topic import set_topic
 from desktop.wording import say
 from desktop.wording.card_words import language_now
@@ -56,6 +56,7 @@ class RulebookPage(OwnedListPage):
     def _connect(self) -> None:
         self.name.editingFinished.connect(self._on_name)
         self.search.textChanged.connect(self._filter)
+        self.search.tell_by(self._found_words)
         self.only.clicked.connect(self._filter)
         self.decisions.clicked.connect(self._filter)
         self.values.changed.connect(self._on_value)
@@ -248,6 +249,9 @@ class RulebookPage(OwnedListPage):
         if isinstance(outcome, Refusal):
             slot.make().complain(say(outcome.message))
             self._place.complain_of_file(outcome)
+
+    def _found_words(self) -> str:
+        return found_words(self.values.found, self.values.nothing.text())
 
     def _filter(self) -> None:
         changed = self.only.isChecked() and not self.only.isHidden()

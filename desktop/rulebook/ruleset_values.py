@@ -30,6 +30,8 @@ class RulesetValues(RowColumn):
         self.slots: list[LineSlot] = []
         self._headers: dict[Chapter, SectionHeader] = {}
         self._top: tuple[LineSlot, int] | None = None
+        self.found = 0
+        """How many lines are in view."""
 
     def show_sheet(self, sheet: RulesetSheet, language: str) -> None:
         """Show a ruleset; lines are kept while they ask for the same values in the same words."""
@@ -56,13 +58,14 @@ class RulesetValues(RowColumn):
     def filter(self, text: str, *, changed: bool, decisions: bool) -> None:
         """Show the lines that say a text, perhaps only changed ones, or decisions of ours."""
         wanted = fold(text)
-        seen: set[Chapter] = set()
+        self.found, seen = 0, set[Chapter]()
         for slot in self.slots:
             kind = (slot.is_changed or not changed) and (slot.is_decision or not decisions)
             shown = kind and slot.matches(wanted)
             slot.setVisible(shown)
             if shown:
                 seen.add(slot.line.chapter)
+                self.found += 1
         for chapter, header in self._headers.items():
             header.setVisible(chapter in seen)
         self.nothing.setVisible(not seen)

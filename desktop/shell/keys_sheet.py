@@ -23,7 +23,7 @@ from desktop.shell.own_keys import KEPT, KeyedVerb, KeyGroup, holders, with_keys
 from desktop.widgets.actions import ActionRow, shown_keys
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.plain_table import PlainTable
-from desktop.widgets.search import SearchField
+from desktop.widgets.search import SearchField, found_words
 from desktop.widgets.text import label, set_look
 from desktop.widgets.topic import set_topic
 from desktop.wording.plain import plain_tip
@@ -104,6 +104,7 @@ class ShortcutSheet(Overlay):
         self.about.clicked.connect(self._on_about)
         self.close_button.clicked.connect(self.close_panel)
         self.search.textChanged.connect(self._fill)
+        self.search.tell_by(self._found_words)
         self.search.descended.connect(self.table.setFocus)
         self.search.left.connect(self.close_panel)
         self.table.wanted.connect(self._on_key)
@@ -173,6 +174,9 @@ class ShortcutSheet(Overlay):
         self.setFocus()
 
     # -- what is shown ------------------------------------------------------------------------------
+
+    def _found_words(self) -> str:
+        return found_words(len([*filter(None, self._lines)]))
 
     def _fill(self) -> None:
         """Show the verbs that have what is typed in their words or keys; without it, those with a key."""

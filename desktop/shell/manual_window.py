@@ -36,7 +36,7 @@ from desktop.widgets.actions import shown_key
 from desktop.widgets.ask_file import ask_where
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import presses_button, typed
-from desktop.widgets.search import SearchField
+from desktop.widgets.search import SearchField, found_words
 from desktop.widgets.text import label, set_look
 from desktop.wording import loader, say
 from desktop.wording.plain import window_title
@@ -200,6 +200,7 @@ class ManualWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setMinimumSize(*_LEAST)
         self.search.textChanged.connect(self._fill)
+        self.search.tell_by(self._found_words)
         self.search.left.connect(self.page.setFocus)
         self.search.descended.connect(self._go_down)
         self.contents.itemClicked.connect(self._open)
@@ -245,6 +246,11 @@ class ManualWindow(QWidget):
 
     # -- contents -----------------------------------------------------------------------------------
 
+    def _found_words(self) -> str:
+        item = self.contents.item(0)
+        nothing = self.contents.count() == 1 and item is not None and item.text() == found_words(0)
+        return found_words(0 if nothing else self.contents.count())
+
     def _fill(self, *_: object) -> None:
         """List all pages with the sections of the one in view, or what the search finds."""
         self.contents.clear()
@@ -255,7 +261,7 @@ class ManualWindow(QWidget):
                 title = heading if not found.section else f"{found.page.title} · {heading}"
                 self._add(f"{title}\n{found.words}", found.page.key, found.section)
             if not self.contents.count():
-                self._add(self.tr("Nothing found."), "", 0)
+                self._add(found_words(0), "", 0)
         else:
             for page in self._book.pages:
                 self._add(page.title, page.key, 0)

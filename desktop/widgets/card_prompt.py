@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 from desktop.look import theme
 from desktop.widgets.in_line import in_row
 from desktop.widgets.prompt import Prompt, soft
+from desktop.widgets.search import found_words
 from desktop.widgets.spin import Spin
+from desktop.widgets.spoken import announce
 from desktop.widgets.text import set_look
 from rules.cards import Card
 from rules.ranking import Closeness, closeness, named, typed_words
@@ -108,6 +110,8 @@ class CardPrompt(Prompt):
                 first = self.list.count() - 1
         if self.list.count() and not (self._blank and not text.strip()):
             self.list.setCurrentRow(first)
+        lit = self.list.currentItem()
+        announce(self.field, "" if lit is None else lit.text(), found_words(self.list.count()))
 
     def new_name(self) -> str:
         """Give the name that nobody knows yet, as it was typed."""

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from desktop.look.icons import icon
+from desktop.widgets.spoken import announce
 from desktop.wording.plain import plain_tip
+from rules.text import QT_TRANSLATE_NOOP
+
+_RESULTS = QT_TRANSLATE_NOOP("SearchField", "%n results", None, 1)
+
+
+def found_words(found: int, nothing: str = "") -> str:
+    """Say how many are found; where that is none, in the words for ``nothing`` if there are any."""
+    if found:
+        return QCoreApplication.translate("SearchField", _RESULTS, "", found)
+    return nothing or QCoreApplication.translate("SearchField", "Nothing found.")
 
 
 class SearchField(QLineEdit):
@@ -22,11 +35,28 @@ class SearchField(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setClearButtonEnabled(True)
+        self._clear = self.findChild(QToolButton)
+        self._found: Callable[[], str] | None = None
+        self.textChanged.connect(self.tell, Qt.ConnectionType.QueuedConnection)  # once it is looked for
         self._glass = QAction(self)
         self._glass.setIcon(icon("search", "soft"))
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         self._hints: tuple[str, ...] = ()
+        self._name_cross()
         self._called = ""  # what it is called after what may be typed, "" for a name of its own
+
+    def tell_by(self, found: Callable[[], str]) -> None:
+        """Let who listens be told in such words what is found, after each letter."""
+        self._found = found
+
+    def tell(self) -> None:
+        """Tell who listens what is found now."""
+        if self._found is not None and self.isVisible():
+            announce(self, self._found())
+
+    def _name_cross(self) -> None:
+        if self._clear is not None:
+            self._clear.setAccessibleName(self.tr("Clear the search"))
 
     def set_hints(self, *hints: str) -> None:
         """Say what may be typed: the first of these that there is room for, the longest in the tooltip."""
@@ -78,6 +108,8 @@ class SearchField(QLineEdit):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_clear"):
+            self._name_cross()
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_hints"):
             self._hint()
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_glass"):

@@ -1574,6 +1574,16 @@
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Stages</name>
     <message numerus="yes">
         <source>%n act after</source>

@@ -1618,6 +1618,10 @@
         <translation>Tous les peuples</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
         <source>Cards still without PA</source>
         <translation>Les cartes encore sans PA</translation>
     </message>
@@ -1788,6 +1792,10 @@
     <message>
         <source>Add one figure</source>
         <translation>Ajouter une figurine</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Enter adds the card, with as many figures as a number before its name says; 1–9 then sets them. Alt+1–9 adds it with that many, and so does 1–9 once an arrow has selected it. * stars it, Ctrl+F filters.</source>
@@ -8139,10 +8147,6 @@
     <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
-    </message>
-    <message>
-        <source>Nothing found.</source>
-        <translation>Rien trouvé.</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -17793,6 +17797,24 @@ Tête</translation>
     <message>
         <source>Saved orders</source>
         <translation>Ordres gardés</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Rien trouvé.</translation>
     </message>
 </context>
 <context>

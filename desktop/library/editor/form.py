@@ -200,7 +200,8 @@ class CardForm(QWidget):
         }
         for widget, words in named.items():
             self._labels[widget].setText(words)
-            widget.setAccessibleName(words)
+            for heard in filter(None, (widget, widget.focusProxy())):
+                heard.setAccessibleName(words)
         self.rank.setPlaceholderText(self.tr("e.g. Champion 2 Special"))
         self.edition.setPlaceholderText(self.tr("C3, C5, fan…"))
         self.source.setPlaceholderText(self.tr("where its numbers come from"))

@@ -358,6 +358,25 @@ def test_who_is_pointed_at_is_announced(table: BattleTable, told: list[str]) -> 
     assert told[-1] == "Griffin conscript B"
 
 
+def test_a_reason_is_said_each_time_it_is_asked(table: BattleTable, said: list[str], keys: Hand) -> None:
+    keys("p")
+    for digit in "78":
+        said.clear()
+        keys(digit)
+        assert said == [f"There is no figure {digit}: the digits go from 1 to 1."]
+    said.clear()
+    keys("8")
+    assert said == ["There is no figure 8: the digits go from 1 to 1."], "the same key again, too"
+
+
+def test_another_verb_with_the_same_reason_says_it_again(table: BattleTable, said: list[str]) -> None:
+    table.refresh()
+    for command in (c.ChooseFirst("a"), c.ChooseFirst("b"), c.ChooseFirst("b")):
+        said.clear()
+        assert not table.context.do(command)
+        assert said == ["The activation phase is already open."]
+
+
 def test_nothing_is_announced_while_nobody_listens(
     table: BattleTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -404,6 +423,24 @@ def test_dice_of_upkeep_are_announced_as_they_are_typed(
     keys("456")
     assert said[0] == "first die: 4" and "second die: 5" in said and "third die: 6" in said
     assert any(words.startswith("Gems recovered: ") for words in said), said
+
+
+def test_upkeep_says_what_is_asked_and_what_stays_undone(
+    window: Window, desk: Desk, said: list[str], keys: Hand
+) -> None:
+    table = open_active(window, example(desk))
+    table.refresh()
+    said.clear()
+    to_upkeep(table)
+    assert any(words.endswith("Griffin Inquisitor, Recover mana, 3 dice") for words in said), said
+    page = table.centre.shown
+    lit = next(each for each in parts(page) if each.role() is Role.Grouping and "Recover mana" in name(each))
+    assert name(lit).startswith("Griffin Inquisitor, Recover mana, 3 dice")
+    left = table.centre.go_on.detail
+    assert "left undone" in left
+    said.clear()
+    keys("e")
+    assert table.context.game.turn == 2 and left in said, said
 
 
 def test_dice_rolled_here_are_announced_with_what_they_came_to(

@@ -23,6 +23,7 @@ from desktop.wording import loader
 from rules.battle import commands as c
 from rules.battle.state import Knowledge
 from tests.desktop.battle_start.strategic import Press, Write
+from tests.desktop.hands import settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -207,7 +208,7 @@ def test_the_people_of_an_unknown_side_may_be_told(page: StartPage, place: Battl
     assert (side.name, side.people, len(side.order)) == ("Scorpions", "dirz", 6)
 
 
-def test_many_armies_are_searched(page: StartPage, desk: Desk, write: Write) -> None:
+def test_many_armies_are_searched(page: StartPage, desk: Desk, write: Write, said: list[str]) -> None:
     for n in range(8):
         armies.create(desk, name=f"Host {n}")
     write("n")
@@ -217,6 +218,19 @@ def test_many_armies_are_searched(page: StartPage, desk: Desk, write: Write) -> 
     write("host 5")
     assert [row.name for row in form.armies.armies.rows] == ["Host 5"]
     assert form.row() is not None and form.row().name == "Host 5"  # type: ignore[union-attr]
+    settle()
+    assert said[-1] == "1 result"
+    write("9")
+    settle()
+    assert said[-1] == "No army matches. Press Esc in the search to show all."
+
+
+def test_what_is_missing_is_told_each_time(page: StartPage, write: Write, said: list[str]) -> None:
+    for _ in range(2):
+        said.clear()
+        write("n\n") if page.setup.isHidden() else page.setup.start()
+        words = [form.complaint.text() for form in page.setup.sides if form.complaint.text()]
+        assert words and set(words) <= set(said), said
 
 
 def test_the_open_battle_resumes_with_return(page: StartPage, place: BattlePlace, write: Write) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from db.errors import DiskFull
@@ -23,6 +23,7 @@ from desktop.operations.desk import Changes, Desk
 from desktop.shell.place import StripNote
 from desktop.shell.window import Window
 from desktop.wording import loader
+from desktop.wording.field_words import field_name
 from rules.cards import Card
 from rules.text import Message
 from rules.values import Value
@@ -88,6 +89,31 @@ def test_nothing_found_says_so_and_shows_all_again(qtbot: QtBot, place: LibraryP
     assert not place.has_card()
     place.browser.nothing.button("all").click()
     assert len(shown(place)) > 50
+
+
+def test_what_is_found_is_told_to_who_listens(place: LibraryPlace, hand: Hand, said: list[str]) -> None:
+    place.search()
+    hand("keratis")
+    assert said[-1] == place.browser.count.text() and said[-1].startswith("1 sur ")
+    said.clear()
+    hand("z")
+    assert said == ["Aucune carte ne correspond."]
+    place.browser.show_all()
+    assert said[-1] == place.browser.count.text() and "sur" not in said[-1]
+    place.browser.only[Only.SHOOTERS].click()
+    assert said[-1] == place.browser.count.text() and " sur " in said[-1]
+
+
+def test_the_parts_of_the_search_have_names(place: LibraryPlace, hand: Hand) -> None:
+    assert place.browser.table.accessibleName() == "Cartes"
+    place.search()
+    hand("keratis")
+    cross = [each.accessibleName() for each in place.browser.search.findChildren(QToolButton)]
+    assert "Effacer la recherche" in cross
+    place.new()
+    lines = [each for each in place.findChildren(QLineEdit) if each.isVisible()]
+    assert [each for each in lines if each.accessibleName() == field_name("abilities")]
+    assert not [each for each in lines if not each.accessibleName()], "each field of the form has a name"
 
 
 def test_filters_are_one_click_each(place: LibraryPlace) -> None:

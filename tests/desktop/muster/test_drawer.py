@@ -16,6 +16,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from tests.desktop import hands
 from tests.desktop.fit import cut_labels
+from tests.desktop.hands import settle
 from tests.desktop.muster.in_view import first, kept
 
 Press = Callable[..., None]
@@ -86,6 +87,15 @@ def test_a_digit_belongs_to_the_search_until_an_arrow_chose_a_card(
     write("conscript pa<3")
     assert drawer.field.text() == "conscript pa<3", "the next words replace those that were taken"
     assert len(kept(place).entries) == before + 1
+
+
+def test_what_is_found_is_told_to_who_listens(drawer: CardDrawer, write: Write, said: list[str]) -> None:
+    write("keratis")
+    settle()
+    assert said[-1] == "1 result" and drawer.view.accessibleName() == "Cards"
+    write("z")
+    settle()
+    assert said[-1] == "No card matches. Esc clears the search."
 
 
 def test_figures_owned_are_told_whole_beside_the_price(drawer: CardDrawer, desk: Desk, write: Write) -> None:
