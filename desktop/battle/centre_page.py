@@ -71,7 +71,7 @@ class CentrePage(QWidget):
     @property
     def question(self) -> str:
         """What the page asks now, as it is told who listens; "" where verbs and banner say it."""
-        return ""
+        return self.accessibleName()
 
     def keys(self) -> ActionSet | None:
         """Give the keys of the page for the sheet of keys, None for one that has none of its own."""

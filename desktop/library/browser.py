@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QMargins, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -52,8 +52,7 @@ class Browser(QWidget):
         self._printed: str | None = None
         self._begun = False
         self._sorted: tuple[CardColumn, bool] = (CardColumn.NAME, False)
-        self._several = 0
-        self._descended = ""
+        self._several, self._descended = 0, ""
         self.model = model
         self.search = SearchField(self)
         self.search.textChanged.connect(self._on_words)
@@ -203,6 +202,7 @@ class Browser(QWidget):
         self._stack.setCurrentIndex(0 if found else 1 if len(self._card_index) else 2)
         self.table.choose(wanted, row=row if wanted else 0)
         self._say_count(len(found))
+        self.search.tell()
         self.picked.emit()
 
     def update_cards(self, fresh: dict[str, Revision]) -> None:
@@ -214,25 +214,19 @@ class Browser(QWidget):
         """Let go of the search and of all filters."""
         self.set_wish(Wish())
 
-    def _narrow(self, choose: str = "") -> None:
-        """Show what is wished for by other filters; who listens is told what that is."""
-        self.look(choose)
-        self.search.tell()
-
     def set_wish(self, wish: Wish, choose: str = "") -> None:
         """Wish for something else than what is typed and chosen above the table."""
         moved, self._wish = self._wish.system != wish.system, wish
         if moved:
             self._show_system()
-        self.search.blockSignals(True)
-        self.search.setText(wish.words)
-        self.search.blockSignals(False)
+        with QSignalBlocker(self.search):
+            self.search.setText(wish.words)
         self.people.setCurrentIndex(0 if wish.people is None else self.people.findData(wish.people))
         self.edition.setCurrentIndex(0 if wish.edition is None else self.edition.findData(wish.edition))
         self.mine.show_wanted(wish.people)
         for only, button in self.only.items():
             button.setChecked(only in wish.only)
-        self._narrow(choose)
+        self.look(choose)
 
     def reveal(self, card_id: str) -> None:
         """Make a card current, letting filters go that would hide it."""
@@ -348,14 +342,14 @@ class Browser(QWidget):
     def _on_people(self, row: int) -> None:
         self._wish = replace(self._wish, people=self.people.itemData(row))
         self.mine.show_wanted(self._wish.people)
-        self._narrow()
+        self.look()
 
     def _on_mine(self, people: str | None) -> None:
         self.set_wish(replace(self._wish, people=people))
 
     def _on_edition(self, row: int) -> None:
         self._wish = replace(self._wish, edition=self.edition.itemData(row))
-        self._narrow()
+        self.look()
 
     def _on_only(self) -> None:
         chosen = frozenset(only for only, button in self.only.items() if button.isChecked())
@@ -367,7 +361,7 @@ class Browser(QWidget):
         if self.table.filling and Only.NO_PA not in chosen:
             self.table.fill_pa(False)
             self.filled.emit(False)
-        self._narrow()
+        self.look()
 
     def _on_header(self, section: int) -> None:
         column, falling = self._sorted

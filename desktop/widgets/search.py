@@ -37,6 +37,7 @@ class SearchField(QLineEdit):
         self.setClearButtonEnabled(True)
         self._clear = self.findChild(QToolButton)
         self._found: Callable[[], str] | None = None
+        self._told = ("", "")
         self.textChanged.connect(self.tell, Qt.ConnectionType.QueuedConnection)  # once it is looked for
         self._glass = QAction(self)
         self._glass.setIcon(icon("search", "soft"))
@@ -50,9 +51,10 @@ class SearchField(QLineEdit):
         self._found = found
 
     def tell(self) -> None:
-        """Tell who listens what is found now."""
+        """Tell who listens what is found now, unless that was told since the last letter."""
         if self._found is not None and self.isVisible():
-            announce(self, self._found())
+            before, self._told = self._told, (self.text(), self._found())
+            announce(self, self._told[1] if self._told != before else "")
 
     def _name_cross(self) -> None:
         if self._clear is not None:

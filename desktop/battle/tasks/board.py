@@ -35,6 +35,10 @@ class TaskBoard(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._view = TasksView()
+        self.asks, self._lit = (
+            "",
+            "",
+        )  # what the lit task asks, as it was lit: its card tells what changes
         self._cards: list[TaskCard] = []
         self._chips: list[VerbButton] = []
         self._pressed_on: dict[VerbButton, tuple[str, str]] = {}
@@ -45,6 +49,9 @@ class TaskBoard(QWidget):
     def show_tasks(self, view: TasksView, language: str) -> None:
         """Show tasks; `arrange` gives them their places."""
         self._view = view
+        lit = next((task for task in view.tasks if task.lit), None)
+        if lit is None or lit.id != self._lit:
+            self.asks, self._lit = (", ".join(lit.heard), lit.id) if lit is not None else ("", "")
         tasks = [task for task in view.tasks if not task.aside]
         for card, task in zip(pooled(self._cards, len(tasks), self._card), tasks, strict=True):
             card.show_task(task, language)

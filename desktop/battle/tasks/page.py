@@ -68,7 +68,6 @@ class TasksPage(CentrePage):
         self._entries: dict[str, TaskEntry] = {}
         self._read: tuple[Game, str] | None = None
         self._selected = ""
-        self._asks = ("", "")  # the lit task and what it asks, to who listens
         self.board = TaskBoard(self)
         self.board.pressed.connect(self._on_pressed)
         self.board.asked.connect(self._on_asked)
@@ -123,6 +122,7 @@ class TasksPage(CentrePage):
         view = self._view = tasks_view(self._context, self._lines, lit, self._entry_of)
         self._head.show_tasks(view)
         self.board.show_tasks(view, self._context.language)
+        self.setAccessibleName(self.board.asks)
         self._settle()
 
     # -- room ---------------------------------------------------------------------------------------
@@ -165,14 +165,6 @@ class TasksPage(CentrePage):
     def row(self) -> PhaseRow | None:
         """The lit row; of rows in one line the first that is open."""
         return self._lit.row if self._lit is not None else None
-
-    @property
-    def question(self) -> str:
-        """What the lit task asks of whom, as it was when it was lit: its card tells what changes."""
-        lit = next((task for task in self._view.tasks if task.lit), None)
-        if lit is None or lit.id != self._asks[0]:
-            self._asks = ("", "") if lit is None else (lit.id, ", ".join(lit.heard))
-        return self._asks[1]
 
     @property
     def together(self) -> tuple[PhaseRow, ...]:
@@ -381,8 +373,7 @@ class TasksPage(CentrePage):
 
     def left(self) -> Refusal | None:
         """Say whose task has something typed that is not carried out yet."""
-        entry = self._begun
-        if entry is None:
+        if (entry := self._begun) is None:
             return None
         return Refusal(Message("refusal.typed_left", {"fighter": entry.row.fighter}))
 
