@@ -26,7 +26,8 @@ _INSET = 7
 
 
 def _inset(field: QAbstractSpinBox) -> None:
-    field.lineEdit().setTextMargins(theme.current().px(_INSET), 0, 0, 0)
+    bare = field.property("tone") == "plain"  # whose frame is seen only while it is typed in
+    field.lineEdit().setTextMargins(0 if bare else theme.current().px(_INSET), 0, 0, 0)
 
 
 class _Line(QLineEdit):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QScrollArea
 
 from desktop.app.demonstration.large import (
@@ -92,6 +93,9 @@ def test_a_wound_roll_shows_who_strikes_and_the_row_that_was_read_at_once(laptop
     assert hidden_part(prompt.view) == 0
     shown = prompt.reading.table
     assert shown.rect().contains(shown.lit_rect()) and not shown.lit_rect().isEmpty()
+    line, name = prompt.strength.lineEdit(), prompt.facing.names[0]
+    inset = line.mapTo(prompt, QPoint()).x() - name.mapTo(prompt, QPoint()).x() + line.textMargins().left()
+    assert inset <= 2, "the value stands flush beneath the name"
     assert cut(laptop) == []
 
 
