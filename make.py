@@ -226,6 +226,7 @@ def prepare(lock: str, window: bool = False) -> None:
         try_qt()
     for name in (lock, "window") if window else (lock,):
         if not is_stamped(name):
+            stamp(name).unlink(missing_ok=True)  # a copy of .venv may share the file, and is another checkout
             stamp(name).write_text(fingerprint(name), encoding="utf-8")
     compile_words()
 

@@ -17,7 +17,7 @@ from desktop.look.tokens import BESIDE, draw_token, paint_bar, states_of
 from desktop.public_board.unit import Unit
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Heard, Speaker, parts_changed
-from desktop.wording.battle.board_views import ChipView, Mark, RowView, SideView
+from desktop.wording.battle.board_views import ChipView, Mark, RowView, SideView, ValueView
 from desktop.wording.battle.roster_words import card_words, chip_words, side_words
 from desktop.wording.battle.shown import Badge, Count
 
@@ -30,6 +30,8 @@ _NAMES = ((30, 1), (24, 1), (20, 1), (17, 1), (17, 2), (14, 2), (12, 2))
 """The letters of a name, in units, and the lines that it may take in them."""
 _NARROW, _CROWDED = 396, 14
 """Beneath that width a name has a line of its own; letters of that height stand closer, in units."""
+_VALUE_LETTERS, _BETWEEN = (24, 22, 20, 18, 17), 8
+"""The letters of values, the largest in which all of a card have room, and the gap between two, in units."""
 _BELOW, _BESIDE_NAME, _VALUES = 58, 20, 30
 """Rows lower than that have no line beneath the name: what figures bear stands beside one of that size.
 
@@ -212,14 +214,16 @@ class PublicSide(Painted, QWidget, Speaker):
 
         Every card that speaks and three of four others have room for the first ones.
         """
-        ways = [(self._unit.font(size, bold=True), most) for size, most in _NAMES]
         needed = []
         for row, room in rows:
             _, wide, high = self._name_room(row, room)
-            if high < self._unit(_BELOW) and not self._stacked:
+            low = high < self._unit(_BELOW) and not self._stacked
+            if low:
                 wide -= self._beside(row, wide)[1]
+            sizes = [each for each in _NAMES if not low or each[0] <= _BESIDE_NAME]
+            ways = [(self._unit.font(size, bold=True), most) for size, most in sizes]
             *_, way = fitted(row.short if self._stacked else row.name, ways, wide, high)
-            needed.append((_NAMES[way][0], row.mark is Mark.SPEAKING))
+            needed.append((sizes[way][0], row.mark is Mark.SPEAKING))
         every = sorted((size for size, _ in needed), reverse=True)
         large = every[(3 * len(every) - 1) // 4] if every else _NAMES[0][0]
         large = min([large, *(size for size, speaks in needed if speaks)])
@@ -342,45 +346,79 @@ class PublicSide(Painted, QWidget, Speaker):
 
     def _paint_below(self, ink: Ink, row: RowView, room: QRectF, high: float) -> float:
         """Paint values and what the figures bear beneath the name, room given; return how high that is."""
-        unit, style = self._unit, ink.style
+        unit = self._unit
         if high < unit(_BELOW):
             return 0.0
-        font, bold = unit.font(16), unit.font(17, bold=True)
-        x = room.x()
-        for value in row.values:
-            wide = advance(value.label, font) + unit(4) + advance(value.text, bold)
-            if not value.chief or x + wide > room.right():
-                continue
-            ink.text(QRectF(x, room.y(), wide, room.height()), value.label, font, style.colour("soft"))
-            at = QRectF(x + advance(value.label, font) + unit(4), room.y(), wide, room.height())
-            moved = {1: "good", -1: "bad"}.get((value.moved > 0) - (value.moved < 0), "text")
-            ink.text(at, value.text, bold, style.colour(moved))
-            x += wide + unit(11)
+        letters = next(
+            (size for size in _VALUE_LETTERS if self._values_width(row, size) <= room.width()),
+            _VALUE_LETTERS[-1],
+        )
+        x = self._paint_values(ink, row, room, letters)
         for badge, words in _borne(row):
             x = self._paint_badge(ink, badge, words, QRectF(x, room.y(), room.right() - x, room.height()))
         return unit(_VALUES) if x > room.x() else 0.0
 
+    def _value_widths(self, row: RowView, letters: int) -> Iterator[tuple[ValueView, float, float]]:
+        """Give the values that matter most in letters of a size, with the widths of name and value, in px."""
+        unit = self._unit
+        for value in row.values:
+            if value.chief:
+                label = advance(value.label, unit.font(letters - 1)) + unit(letters * 0.18)
+                yield value, label, advance(value.text, unit.font(letters, bold=True)) + unit(_BETWEEN)
+
+    def _values_width(self, row: RowView, letters: int) -> float:
+        return sum(label + number for _, label, number in self._value_widths(row, letters))
+
+    def _paint_values(self, ink: Ink, row: RowView, room: QRectF, letters: int) -> float:
+        """Paint the values beside each other as far as there is room; return where the next thing begins."""
+        unit, style, x = self._unit, ink.style, room.x()
+        small, bold = unit.font(letters - 1), unit.font(letters, bold=True)
+        for value, label, number in self._value_widths(row, letters):
+            if x + label + number - unit(_BETWEEN) > room.right() + 1:
+                continue
+            at = QRectF(x, room.y(), label + number, room.height())
+            ink.text(at, value.label, small, style.colour("soft"))
+            moved = {1: "good", -1: "bad"}.get((value.moved > 0) - (value.moved < 0), "text")
+            ink.text(at.adjusted(label, 0, 0, 0), value.text, bold, style.colour(moved))
+            x += label + number
+        return x
+
+    def _values_beside(self, row: RowView, wide: float) -> float:
+        """Tell how much room the values take at the right of a low row, in px; 0 with too little."""
+        left = wide - advance(row.name, self._unit.font(_BESIDE_NAME, bold=True)) - self._unit(12)
+        taken = self._values_width(row, _VALUE_LETTERS[-1])
+        return taken if taken <= left else 0.0
+
     def _beside(self, row: RowView, wide: float) -> tuple[Sequence[tuple[Badge, str]], float]:
-        """Choose what figures bear that has room beside the name, and tell how much it takes, in px."""
+        """Choose what figures bear that has room beside the name, and tell how much it takes, in px.
+
+        The values stand before it where they have room, too.
+        """
         unit = self._unit
         left = wide - advance(row.name, unit.font(_BESIDE_NAME, bold=True)) - unit(12)
         shown: list[tuple[Badge, str]] = []
-        taken = 0.0
-        for badge, words in _borne(row):
-            step = self._badge_width(words) + unit(6)
-            if taken + step <= left:
-                shown.append((badge, words))
-                taken += step
-        return shown, taken + unit(6) if shown else 0.0
+        for borne in _borne(row):
+            if self._borne_width([*shown, borne]) - unit(6) <= left:
+                shown.append(borne)
+        taken = self._borne_width(shown)
+        return shown, taken + self._values_beside(row, wide - taken)
 
     def _paint_beside(self, ink: Ink, row: RowView, room: QRectF) -> None:
         """Paint what figures bear at the right of a low row."""
         unit = self._unit
         shown, taken = self._beside(row, room.width())
-        x, high = room.right() - taken + unit(6), unit(24)
+        x, high = room.right() - taken, unit(24)
+        top = room.center().y() - high / 2
+        if self._values_beside(row, room.width() - self._borne_width(shown)):
+            x = self._paint_values(ink, row, QRectF(x, top, room.right() - x, high), _VALUE_LETTERS[-1])
+        x += unit(6)
         for badge, words in shown:
-            top = room.center().y() - high / 2
             x = self._paint_badge(ink, badge, words, QRectF(x, top, room.right() - x + 1, high))
+
+    def _borne_width(self, shown: Sequence[tuple[Badge, str]]) -> float:
+        """Tell how much room badges take beside a name, with the gap before them, in px."""
+        steps = sum(self._badge_width(words) + self._unit(6) for _, words in shown)
+        return steps + self._unit(6) if shown else 0.0
 
     def _badge_width(self, words: str) -> float:
         return advance(words, self._unit.font(15, bold=True)) + self._unit(12)

@@ -202,6 +202,17 @@ def test_a_changed_lock_is_installed_again(workshop: list[str], tmp_path: Path) 
     assert "pip" in workshop
 
 
+def test_a_copy_of_the_environment_that_shares_its_files_keeps_its_own_stamp(
+    workshop: list[str], tmp_path: Path
+) -> None:
+    make.prepare("play")
+    copied = tmp_path / "copied.stamp"
+    make.stamp("play").write_text("that of another checkout")
+    os.link(make.stamp("play"), copied)
+    make.prepare("play")
+    assert make.is_stamped("play") and copied.read_text() == "that of another checkout"
+
+
 def test_ci_goes_through_the_door() -> None:
     script = ROOT / ".ci" / "run"
     assert "make.py check" in script.read_text()

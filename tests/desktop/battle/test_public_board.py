@@ -39,6 +39,7 @@ from tests.desktop.battle.eclats_room import begin as combat_begun
 from tests.desktop.battle.hand import CONTROL, SHIFT, Hand, settle
 from tests.desktop.battle.monconf_room import begun as monconf_begun
 from tests.desktop.battle.readable import strings
+from tests.desktop.fit import cut_paint, measured
 from tests.desktop.hands import PLAIN, click, press
 from tests.rules.otherwise import otherwise
 from tests.stories.tabletop import card, side
@@ -531,3 +532,23 @@ def test_names_of_one_side_have_two_sizes_at_most_and_who_speaks_has_the_larger_
     assert len(sizes) == len(NAMES)
     assert len(set(sizes.values())) <= 2
     assert sizes[NAMES[1]] == max(sizes.values())
+
+
+def test_values_of_a_few_cards_are_large_in_a_small_window(window: Window, desk: Desk, keys: Hand) -> None:
+    open_active(window, example(desk))
+    shown = opened(window, keys)
+    shown.resize(640, 360)
+    settle()
+    for column in shown.sides:
+        heights = [ink.heights["INI"] for ink in measured(column) if "INI" in ink.heights]
+        assert heights and min(heights) >= 10
+    assert [*cut_paint(shown)] == []
+
+
+def test_values_stand_beside_the_names_of_a_large_army(window: Window, desk: Desk, keys: Hand) -> None:
+    open_table(window, large(desk))
+    shown = opened(window, keys)
+    shown.resize(1280, 720)
+    settle()
+    assert all(each.visible_strings().count("INI") >= 6 for each in shown.sides), "where names leave room"
+    assert [*cut_paint(shown)] == []
