@@ -19750,6 +19750,14 @@ Squire 8 (ally)</source>
         <translation>fait</translation>
     </message>
     <message>
+        <source>keeps fleeing</source>
+        <translation>continue de fuir</translation>
+    </message>
+    <message>
+        <source>rallies</source>
+        <translation>se rallie</translation>
+    </message>
+    <message>
         <source>skipped</source>
         <translation>passé</translation>
     </message>

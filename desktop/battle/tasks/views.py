@@ -271,6 +271,7 @@ def _result(context: BattleContext, row: PhaseRow) -> str:
         RowSource.MAGE: ("step.recovered_mana",),
         RowSource.FAITHFUL: ("step.faith_counted", "step.faith_divided", "step.faith_divided_down",
                              "step.faith_divided_nearest"),
+        RowSource.FLED: ("step.rally_success", "step.rally_failure", "step.rallied", "step.not_rallied"),
         RowSource.ABILITY: ("step.heal_rolled",),
     }.get(row.rule.source, ())  # fmt: skip
     play = context.play
@@ -279,6 +280,9 @@ def _result(context: BattleContext, row: PhaseRow) -> str:
         if label.code in ("step.advanced", "step.turn_ended"):
             return ""
         if label.code in codes and label.data.get("fighter") == row.fighter:
+            if row.rule.source is RowSource.FLED:
+                back = label.code in ("step.rally_success", "step.rallied")
+                return translate("Tasks", "rallies") if back else translate("Tasks", "keeps fleeing")
             n = label.data.get("n", 0)
             return f"−{n}" if label.code == "step.heal_rolled" else f"+{n}"
     return ""

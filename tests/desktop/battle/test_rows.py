@@ -264,6 +264,8 @@ def test_who_fled_rallies_by_a_test_or_by_the_tables_word(temple: BattleTable, k
     assert said(table) == "Gobelin B rallies: 7 against 7"
     assert table.prompt is None
     assert [row.state for row in of(table, "fled")] == ["done"] * 3
+    told = {line.text() for line in tasks(table).board.done}
+    assert told == {"Magicienne rallies", "Gobelin A keeps fleeing", "Gobelin B rallies"}
 
 
 def test_a_natural_one_fails_where_the_ruleset_says_so(temple: BattleTable, keys: Hand) -> None:
