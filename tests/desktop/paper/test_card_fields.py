@@ -43,8 +43,8 @@ def added(name: str, language: str) -> set[str]:
 
 
 _WORD = re.compile(r"[^\W\d_]+")
-ALIKE = {c.value for c in Characteristic if c.value == c.english}
-"""Letters of values that are the same in both languages."""
+ALIKE = {"mm", "cm", *(c.value for c in Characteristic if c.value == c.english)}
+"""Units and letters of values that are the same in both languages."""
 
 
 @pytest.mark.parametrize("name", [name for name in SAMPLES if name != "rank.character"])
