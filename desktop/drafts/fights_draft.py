@@ -365,6 +365,21 @@ class FightsDraft:
         stays = now.lit in now.lines() and (now.comparison is not None or now.lit not in BY_ID)
         return now if stays else replace(now, lit=now._begins())
 
+    def after(self, state: Fights) -> FightsDraft:
+        """Return the same place after a command: once a test is decided, the line that follows it is lit."""
+        now = self.of(state)
+        lit = now.comparison
+        trial = now.trial(lit) if lit is not None and lit.tests and now.open == self.open else None
+        return now if trial is None or trial in self.game.fought else now.went()
+
+    @property
+    def due(self) -> bool:
+        """Whether the line that is lit is rolled next: what came of it before is of another pass."""
+        if self.comparison is None or self.card is None or self.card.progress is not Progress.PLAYED:
+            return False
+        following = self.playing()
+        return bool(self.dice) or (following.lit, following.pair) == (self.lit, self.pair)
+
     def _faced(self, card: FightCard) -> FightsDraft:
         """Return the fight with two who stand facing each other, those of before where they can."""
         camps = self.standing(card)

@@ -343,7 +343,8 @@ class Trial:
     """A characteristic test at the table: against a ``difficulty``, or opposed to a ``second`` (II-A-3).
 
     ``what`` is its name in words. ``verdict`` stands once nobody has anything left to decide; ``ties``
-    counts the throws that had to be made again.
+    counts the throws that had to be made again. ``nth`` tells it from the tests that the fights of its phase
+    remembered before: the same dice twice are two tests (0 in battles that were kept before it was counted).
     """
 
     first: Contender
@@ -353,6 +354,7 @@ class Trial:
     needs_winner: bool = False
     verdict: TrialVerdict = TrialVerdict.OPEN
     ties: int = 0
+    nth: int = 0
 
     @property
     def sides(self) -> tuple[Contender, ...]:

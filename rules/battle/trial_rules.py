@@ -96,6 +96,7 @@ def _open(table: Table, game: Game, command: OpenTrial, _roll: Roll) -> Outcome:
         difficulty=command.difficulty,
         what=command.what.strip(),
         needs_winner=command.needs_winner,
+        nth=max((each.nth for each in game.fought), default=0) + 1,
     )
     trial = as_split(table, game, trial)
     code = "step.trial_opened" if trial.second is None else "step.trial_opposed"

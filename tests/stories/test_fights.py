@@ -191,6 +191,23 @@ def test_both_dice_are_one_step_and_the_fight_remembers_who_came_first() -> None
     assert table.game.fought == ()
 
 
+@pytest.mark.parametrize("opened", [False, True])
+def test_the_same_dice_twice_are_two_tests(opened: bool) -> None:
+    table = duel()
+    asked, last = between("a1.1", "b1.1", STRUCK, 5, 2), []
+    for _ in range(3):
+        if opened:
+            for command in (OpenTrial(asked.first, asked.second), ThrowTrial(0, (5,)), ThrowTrial(1, (2,))):
+                table.do(command)
+        else:
+            table.do(asked)
+        last.append(last_test(table.game, "a1.1", "b1.1", STRUCK))
+        table.do(between("a1.1", "b1.1", INI, 4, 3))
+        assert len(table.game.fought) == 2 and table.game.fought[0] == last[-1]
+    assert len({trial.nth for trial in last if trial is not None}) == 3
+    assert last[0] != last[1] != last[2], "each was thrown for itself"
+
+
 def test_dice_may_be_rolled_here() -> None:
     table = duel(2, 5)
     step = table.do(between("a1.1", "b1.1", INI))

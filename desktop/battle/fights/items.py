@@ -78,8 +78,8 @@ class CompareLine(FightItem):
 
     @property
     def beside(self) -> Compared | None:
-        """What stands beside the values: how the test came out, else how likely it will."""
-        return self.result or self.odds
+        """What stands beside the values: odds where a die is asked for, else how the test came out."""
+        return (self.odds if self.ask else self.result) or self.result or self.odds
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,12 +116,7 @@ class FightsPage(CentrePage):
 
     def refresh(self, selected: str = "") -> None:
         """Show the fights of the state in view; after a test the line lit is the one that follows."""
-        before = self.draft
-        now = before.of(self._state())
-        if (lit := now.comparison) is not None and lit.tests and now.open == before.open:
-            trial = now.trial(lit)
-            if trial is not None and trial not in before.game.fought:
-                now = now.went()
+        now = self.draft.after(self._state())
         self._show(now)
         if self._panel is not None and (test := now.test) is not None and test.ties and not thrown(now):
             self._panel[0].close_panel()  # a tie is typed on the row again

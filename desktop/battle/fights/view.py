@@ -190,8 +190,9 @@ def _compare(context: BattleContext, draft: FightsDraft, each: Comparison) -> Co
         for place, (camp, what) in enumerate(zip(card.camps, (each.left, each.right), strict=True))
     ]
     words = [label(what, context.language) for what in (each.left, each.right)]
-    lit, result = draft.lit == each.id, _result(context, draft, each)
-    odds = _likely(context, draft, each) if lit and result is None and odds_told() else None
+    lit = draft.lit == each.id
+    result = None if lit and draft.due else _result(context, draft, each)
+    odds = _likely(context, draft, each) if lit and odds_told() else None
     said = _compared_words(context, draft, each, values)
     for told in filter(None, (result, odds)):
         said = about(said, told.said)

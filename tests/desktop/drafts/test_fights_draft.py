@@ -9,11 +9,11 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from desktop.drafts.fights_draft import BY_ID, Fights, FightsDraft, Progress, chances_of
+from desktop.drafts.fights_draft import BY_ID, Comparison, Fights, FightsDraft, Progress, chances_of
 from rules.battle import commands as c
 from rules.battle.fights import asked_of, last_test
 from rules.battle.opposing import Oppose
-from rules.battle.state import Place, TrialVerdict
+from rules.battle.state import Place, Trial, TrialVerdict
 from rules.battle.trial import CloseTrial
 from rules.text import Refusal
 from tests.examples import examples
@@ -219,5 +219,66 @@ def test_a_die_typed_before_one_side_fell_is_none_of_the_side_that_stands() -> N
     looking.looks_at_what_is_there()
 
 
+class Passes(RuleBasedStateMachine):
+    """Pass after pass with few different dice: whatever fell, each decided test leads on to what follows it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table = melee((1, 1))
+        self.draft = looked(self.table)
+        self.struck: set[tuple[str, str]] = set()
+        self.thrown: list[Trial] = []
+        for die in (5, 2):
+            self.draft = self.draft.type_die(die)
+        self.throws()
+
+    @property
+    def lit(self) -> Comparison:
+        assert self.draft.comparison is not None, "both stand as long as nobody is put away"
+        return self.draft.comparison
+
+    def throws(self) -> None:
+        assert self.draft.command is not None
+        self.table.do(self.draft.command)
+        self.draft = self.draft.lay(())
+        self.thrown.append(self.table.game.fought[-1])
+        self.struck.clear()
+        self.draft = self.draft.after(Fights.read(self.table.table, self.table.game))
+
+    @precondition(lambda self: self.lit.tests)
+    @rule(mine=st.sampled_from([1, 4]), theirs=st.sampled_from([2, 5]))
+    def passes(self, mine: int, theirs: int) -> None:
+        lit = self.draft.lit
+        assert self.draft.due and chances_of(self.draft) is not None
+        self.draft = self.draft.type_die(mine).type_die(theirs)
+        assert self.draft.due, "also while its dice lie there"
+        self.throws()
+        won = self.thrown[-1].verdict is TrialVerdict.FIRST
+        wound, back = {"strike": ("wound", "struck"), "struck": ("wounded", "strike")}[lit]
+        assert self.draft.lit == (wound if won else back)
+
+    @precondition(lambda self: not self.lit.tests)
+    @rule()
+    def wounds(self) -> None:
+        (attacker, _), (target, _) = self.lit.of(self.draft.pair)
+        assert self.draft.due
+        self.struck.add((attacker, target))
+        self.draft = self.draft.of(Fights.read(self.table.table, self.table.game, {*self.struck})).went()
+
+    @invariant()
+    def each_pass_is_one_of_its_own(self) -> None:
+        assert len({trial.nth for trial in self.thrown}) == len(self.thrown)
+        assert self.draft.playing().lit == self.draft.lit
+
+
+def test_a_pass_like_the_one_before_leads_on() -> None:
+    state = Passes()
+    for _ in range(3):
+        state.passes(mine=1, theirs=5)
+    state.teardown()
+
+
+TestPasses = Passes.TestCase
+TestPasses.settings = settings(max_examples=examples(20), stateful_step_count=15, deadline=None)
 TestLooking = Looking.TestCase
 TestLooking.settings = settings(max_examples=examples(35), stateful_step_count=25, deadline=None)
