@@ -365,21 +365,6 @@ class FightsDraft:
         stays = now.lit in now.lines() and (now.comparison is not None or now.lit not in BY_ID)
         return now if stays else replace(now, lit=now._begins())
 
-    def after(self, state: Fights) -> FightsDraft:
-        """Return the same place after a command: once a test is decided, the line that follows it is lit."""
-        now = self.of(state)
-        lit = now.comparison
-        trial = now.trial(lit) if lit is not None and lit.tests and now.open == self.open else None
-        return now if trial is None or trial in self.game.fought else now.went()
-
-    @property
-    def due(self) -> bool:
-        """Whether the line that is lit is rolled next: what came of it before is of another pass."""
-        if self.comparison is None or self.card is None or self.card.progress is not Progress.PLAYED:
-            return False
-        following = self.playing()
-        return bool(self.dice) or (following.lit, following.pair) == (self.lit, self.pair)
-
     def _faced(self, card: FightCard) -> FightsDraft:
         """Return the fight with two who stand facing each other, those of before where they can."""
         camps = self.standing(card)
@@ -641,6 +626,22 @@ class FightsDraft:
             return _settling(card.to_decide, state)
         others = _settling(tuple(row for row in card.to_decide if row.id != left.row), state)
         return left if others is None else c.Together((left, others))
+
+
+def after_command(draft: FightsDraft, state: Fights) -> FightsDraft:
+    """Look on after a command: once a test is decided, the line that follows it is lit."""
+    now = draft.of(state)
+    lit = now.comparison
+    trial = now.trial(lit) if lit is not None and lit.tests and now.open == draft.open else None
+    return now if trial is None or trial in draft.game.fought else now.went()
+
+
+def is_due(draft: FightsDraft) -> bool:
+    """Tell whether the line that is lit is rolled next: what came of it before is of another pass."""
+    if draft.comparison is None or draft.card is None or draft.card.progress is not Progress.PLAYED:
+        return False
+    following = draft.playing()
+    return bool(draft.dice) or (following.lit, following.pair) == (draft.lit, draft.pair)
 
 
 def typed_left(draft: FightsDraft) -> tuple[str, FightsDraft] | None:

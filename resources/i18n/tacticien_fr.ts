@@ -18549,6 +18549,10 @@ Squire 8 (ally)</source>
         <translation>Plan génial&#x202f;: tacticien du prochain tour</translation>
     </message>
     <message>
+        <source>Brilliant plans on both sides: DIS is tested next turn</source>
+        <translation>Plan génial des deux camps&#x202f;: test de DIS au prochain tour</translation>
+    </message>
+    <message>
         <source>CP</source>
         <translation>PC</translation>
     </message>

@@ -336,13 +336,16 @@ def _check_cost(table: Table, game: Game, command: CastSpell) -> Iterator[Refusa
 def _check_targets(table: Table, game: Game, command: CastSpell) -> Iterator[Refusal]:
     """Check that the targets are there, seen, and of the group that the area names (II-C-1, II-D-3).
 
-    Whoever is within an area is not to be seen; that a text asks for no sight no field tells.
+    An area stays on the level of its caster unless its text names others (II-F-2). Whoever is within an area
+    is not to be seen; that a text asks for no sight no field tells.
     """
     group, mine = command.spell.area.group, game.side_of(command.fighter).key
     for key in command.targets:
         fighter = game.fighters[key]
         hidden = None if command.spell.area.wide else unseen(game, command.fighter, key)
         yield from filter(None, (gone(game, key), hidden))
+        if command.spell.area.wide and not (group and group.levels) and apart(game, command.fighter, key):
+            yield Refusal(Message("refusal.other_level"))
         card = game.cards[fighter.card]
         if group is None or card.sheet is None:
             continue
@@ -388,8 +391,7 @@ def _cast(table: Table, game: Game, command: CastSpell, roll: Roll, casting: Cas
     )
     after = noted(after, command.fighter, spell, since=known)
     after = used(after, command.fighter, spell)
-    rolls = [_radius(command, roll, data)] if spell.area.dice else []
-    radius = rolls[0].total if rolls else spell.area.cm
+    rolls, told = list[Rolled](), data
     success = command.succeeds is not False
     code = "step.cast" if success else "step.cast_lost"
     if tested(command):
@@ -402,11 +404,15 @@ def _cast(table: Table, game: Game, command: CastSpell, roll: Roll, casting: Cas
         success = succeeded(rolled)
         data = {**rolled.what.data, "total": rolled.total}
         code = "step.cast_success" if success else "step.cast_failure"
+    radius = spell.area.cm
+    if success and spell.area.dice:  # rolled as the effect is applied: not where it fails (II-C-1)
+        rolls.insert(0, _radius(command, roll, told))
+        radius = rolls[0].total
     if success and spell.lasting is not Lasting.INSTANT:
         made = effect_of_spell(spell, command.fighter, command.targets, turns_of(table, spell.turns))
         after = put(after, replace(made, radius=radius))
-    if success and (told := told_of(spell)):
-        data["does"] = told
+    if success and (does := told_of(spell)):
+        data["does"] = does
     return Outcome(after, Message(code, data), tuple(rolls))
 
 

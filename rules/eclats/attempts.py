@@ -132,8 +132,9 @@ def _check_chance(table: Table, game: Game, command: Chance) -> Refusal | None:
         return refusal
     if attempt.since >= game.turn:
         return Refusal(Message("refusal.eclats.too_early"))
-    again = attempt.now > 0 and game.phase == INITIATES and fighter.on_table
-    if not again and (refusal := refusal_of(game, fighter.id, "chance")) is not None:
+    refusal = refusal_of(game, fighter.id, "chance")
+    again = attempt.now > 0  # its first throw was its part in the phase
+    if refusal is not None and not (again and refusal.code == "refusal.eclats.acted"):
         return refusal
     return refused_throw(table, game, fighter.id, attempt.characteristic, attempt.now)
 

@@ -110,12 +110,15 @@ def turned(table: Table, game: Game) -> Game:
 
 
 def opened(game: Game) -> Game:
-    """Return the state of a new turn with its tactician where Plan génial named one."""
-    for key, side in game.sides.items():
-        if paid := side.marks.get(GENIUS):
-            kept = {name: n for name, n in side.marks.items() if name != GENIUS}
-            return replace(game.with_side(key, marks={**kept, PLANNED: paid}), winner=key)
-    return game
+    """Return the state of a new turn with its tactician where Plan génial named one.
+
+    Where both sides have one that stands, neither is it by itself: both are spent, and DIS is tested.
+    """
+    plans = {key: side.marks[GENIUS] for key, side in game.sides.items() if side.marks.get(GENIUS)}
+    for key, paid in plans.items():
+        kept = {name: n for name, n in game.sides[key].marks.items() if name != GENIUS}
+        game = game.with_side(key, marks=kept if len(plans) > 1 else {**kept, PLANNED: paid})
+    return replace(game, winner=next(iter(plans))) if len(plans) == 1 else game
 
 
 # -- what follows by itself -------------------------------------------------------------------------

@@ -64,6 +64,22 @@ def test_who_is_down_does_nothing_else_unless_the_table_insists() -> None:
     assert table.refusal(Attack(OSKAR, (BRUTE,), 1)) == "refusal.eclats.down"
 
 
+def test_who_falls_between_two_throws_of_a_phase_throws_no_more() -> None:
+    table = Combat.begin()
+    table.do(Propose(MIRA, "Grimper"))
+    table.do(Answer(MIRA, True, characteristic="AGI", chances=3))
+    to_phase(table, RESTORATION)
+    table.do(c.EndTurn(), overrule=True)
+    table.do(Chance(MIRA, 5))
+    assert table.refusal(Chance(MIRA, 4)) == "", "its re-throw is due"
+    table.do(c.Notch(MIRA, life(table, MIRA)))
+    assert table.refusal(Chance(MIRA, 0)) == "refusal.eclats.down"
+    table.do(c.Notch(MIRA, -1))
+    assert table.refusal(Chance(MIRA, 4)) == ""
+    to_phase(table, ENEMIES)
+    assert table.refusal(Chance(MIRA, 4)) == "refusal.eclats.phase"
+
+
 def test_who_is_said_to_be_dead_is_gone_and_comes_back_down() -> None:
     table = felled()
     table.do(c.Put(OSKAR, Place.DEAD))

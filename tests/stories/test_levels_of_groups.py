@@ -77,6 +77,25 @@ def test_a_target_on_another_level_than_the_text_names_is_said() -> None:
     assert found is None or "refusal.not_named" not in {message.code for message in found.messages}
 
 
+@pytest.mark.parametrize("bond", [Bond.GAIN, Bond.BENEFIT])
+@pytest.mark.parametrize(("text", "told"), [("ennemis", True), ("", True), ("ennemis en vol", False)])
+def test_an_area_takes_nobody_on_the_other_level_without_a_word(bond: Bond, text: str, told: bool) -> None:
+    table = flying()
+    made = spell(text or "ennemis").spell
+    wide = replace(made, area=replace(made.area, cm=10, group=made.area.group if text else None), bond=bond)
+
+    def codes(spell: Spell, target: str) -> set[str]:
+        command = CastSpell(fighter="a1.1", spell=spell, targets=(target,))
+        found = table.system.refusal(table.table, table.game, command)
+        return {message.code for message in found.messages} if found is not None else set()
+
+    assert ("refusal.other_level" in codes(wide, "b1.2")) is told
+    assert "refusal.other_level" not in codes(wide, "b1.1")
+    assert "refusal.other_level" not in codes(replace(wide, area=Area()), "b1.2"), "one may aim at who flies"
+    table.do(CastSpell(fighter="a1.1", spell=wide, targets=("b1.2",)), overrule=True)
+    assert table.game.effects[0].fighters == ("b1.2",)
+
+
 def test_who_may_join_a_benefit_is_on_its_level() -> None:
     table = flying()
     aura = Effect(source="Vent", bond=Bond.BENEFIT, modifiers=(Modifier("INI", 1, ""),))

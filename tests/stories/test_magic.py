@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -219,7 +220,7 @@ def test_x6_range_and_area_are_two_things() -> None:
 
 def test_an_area_is_rolled_afresh_at_each_use_and_no_six_again() -> None:
     wide = replace(FLAMES, area=Area(cm=5, dice=2))
-    table = temple(dice=(6, 6, 4, 1, 2, 4), fire=4)
+    table = temple(dice=(4, 6, 6, 4, 1, 2), fire=4)
     found = [rolled(cast(table, wide, "a3.1"))[0] for _ in range(2)]
     assert [(r.what.code, r.dice, r.total, r.typed) for r in found] == [
         ("roll.area", (6, 6), 17, False),
@@ -229,6 +230,15 @@ def test_an_area_is_rolled_afresh_at_each_use_and_no_six_again() -> None:
     assert table.refusal(typed) == "refusal.dice_count"
     table.do(c.Gem("a1.1", "fire", 2))
     assert rolled(table.do(replace(typed, area=(3, 3), dice=((5,),))))[0].typed
+
+
+@pytest.mark.parametrize("fails", [{"succeeds": False}, {"dice": ((1,),)}, {"dice": ((1,),), "area": (3, 3)}])
+def test_no_area_is_rolled_for_a_spell_that_fails(fails: dict[str, Any]) -> None:
+    wide = replace(FLAMES, area=Area(cm=5, dice=2))
+    table = temple(fire=2)  # no die is there to be thrown here
+    found = rolled(cast(table, wide, "a3.1", **fails))
+    assert [each.what.code for each in found] == ["roll.cast"] * ("dice" in fails)
+    assert table.game.effects == ()
 
 
 def test_targets_are_of_the_group_that_the_area_names() -> None:

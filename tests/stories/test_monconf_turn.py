@@ -20,6 +20,7 @@ from rules.monconf.commands import (
 from rules.monconf.points import starting
 from rules.monconf.system import offer
 from tests.stories.monconf_table import CAPTAIN, GOBLIN, GUARD, GUNNER, STAFF, Table, brilliant, opened
+from tests.stories.readings import read_as
 from tests.stories.tabletop import Listed, counted, side
 
 
@@ -295,6 +296,19 @@ def test_a_brilliant_plan_is_countered_for_the_same_points() -> None:
     brilliant(table, 2)
     table.next_turn()
     assert table.game.winner == "b"
+
+
+def test_brilliant_plans_of_both_sides_leave_the_next_turn_to_its_test_and_the_one_after_too() -> None:
+    table = read_as(brilliant(four(), 9), genius_unpaid="spared")
+    table.do(c.Correct("side:b", {"marks": {}, "points": {"command": 2}}))
+    table.do(c.PlayTop())
+    table.do(c.EndSpeaking())
+    brilliant(table, 2)
+    for _ in range(2):
+        table.next_turn()
+        assert (table.game.winner, table.game.step) == ("", "roll")
+        assert table.side("a").marks == table.side("b").marks == {}
+        table.do(c.DeclareWinner("a"))
 
 
 def test_who_cannot_pay_is_barred_at_once() -> None:

@@ -270,7 +270,8 @@ class ChancePrompt(EclatsThrowPrompt):
         left = left_words(attempt.left)
         more = self._possible(attempt.characteristic, attempt.now)
         value = self._value(attempt.characteristic)
-        odds = chances_words(min(more, attempt.left), attempt.left)
+        known = worth(self._context, self._key, attempt.characteristic) is not None
+        odds = chances_words(min(more, attempt.left) if known else None, attempt.left)
         if attempt.since >= self._context.game.turn:
             words = self.tr("{value}, {left}. The rolls begin next turn.")
             return fill(words, value=value, left=left)

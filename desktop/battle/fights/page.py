@@ -28,6 +28,7 @@ from desktop.drafts.fights_draft import (
     Shares,
     Spot,
     advice,
+    after_command,
     thrown,
     typed_left,
 )
@@ -116,7 +117,7 @@ class FightsPage(CentrePage):
 
     def refresh(self, selected: str = "") -> None:
         """Show the fights of the state in view; after a test the line lit is the one that follows."""
-        now = self.draft.after(self._state())
+        now = after_command(self.draft, self._state())
         self._show(now)
         if self._panel is not None and (test := now.test) is not None and test.ties and not thrown(now):
             self._panel[0].close_panel()  # a tie is typed on the row again

@@ -33,6 +33,7 @@ from desktop.drafts.fights_draft import (
     Strikes,
     bare,
     chances_of,
+    is_due,
     six_of,
     split_none,
     thrown,
@@ -191,7 +192,7 @@ def _compare(context: BattleContext, draft: FightsDraft, each: Comparison) -> Co
     ]
     words = [label(what, context.language) for what in (each.left, each.right)]
     lit = draft.lit == each.id
-    result = None if lit and draft.due else _result(context, draft, each)
+    result = None if lit and is_due(draft) else _result(context, draft, each)
     odds = _likely(context, draft, each) if lit and odds_told() else None
     said = _compared_words(context, draft, each, values)
     for told in filter(None, (result, odds)):

@@ -145,6 +145,22 @@ GENIUS_UNPAID = Decision(
     ),
 )
 
+GENIUS_TWICE = Decision(
+    id="genius_twice",
+    chapter=Chapter.ACTIVATION,
+    section=_TACTICS,
+    since=3,
+    systems=MONCONF,
+    words=Words("Plan génial des deux camps", "Brilliant plans of both sides"),
+    text=Words(
+        "Chacun serait d’office le tacticien du prochain tour\u202f; rien n’est dit des deux.",
+        "Each would be the tactician of the next turn by itself; nothing is said of both.",
+    ),
+    readings=(
+        Reading("test", Words("Aucun ne l’est d’office\u202f: test de DIS", "Neither is: DIS is tested")),
+    ),
+)
+
 # -- actions --------------------------------------------------------------------------------------------
 
 FREEDOM = Decision(
@@ -490,7 +506,7 @@ WOUND_SIGNS = Decision(
 )
 DECISIONS: tuple[Decision, ...] = (
     STAFF_POINTS, REFUSALS, LENT_VALUES, LENT_CHANGES,
-    FREE_RESERVE, TEMPORISE, OPENING, GENIUS_UNPAID, FREEDOM,
+    FREE_RESERVE, TEMPORISE, OPENING, GENIUS_UNPAID, GENIUS_TWICE, FREEDOM,
     CHARGE_TOGETHER, FURTHER_SPELLS, MELEE_SPELLS, COWED, REACTIVE_MOVES, REACTIVE_ACTION, REACTIVE_ACTED,
     REACTIVE_WALK,
     INTERCEPTED_CHARGE, INTERCEPT_AGAIN, STOPPED_ONCE, ESCAPE_STOPPED, MOVE_PAST, PASS_TIE,

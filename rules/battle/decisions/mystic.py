@@ -33,6 +33,27 @@ NEUTRAL_PART = Decision(
     ),
 )
 
+AREA_DICE = Decision(
+    id="area_dice",
+    chapter=Chapter.MYSTIC,
+    section="II-C-1",
+    since=3,
+    words=Words("Dés d’une aire", "Dice of an area"),
+    text=Words(
+        "Lancés au moment d’appliquer l’effet\u202f; la difficulté peut dépendre de qui est dans l’aire.",
+        "Rolled as the effect is applied; the difficulty may go by who is within the area.",
+    ),
+    readings=(
+        Reading(
+            "before",
+            Words(
+                "Avant les dés du test\u202f; sans suite s’il échoue",
+                "Before the dice of the test; nothing comes of them where it fails",
+            ),
+        ),
+    ),
+)
+
 FREQUENCY = Decision(
     id="frequency",
     chapter=Chapter.MYSTIC,
@@ -147,6 +168,7 @@ MELEE_GEM = Decision(
 DECISIONS: tuple[Decision, ...] = (
     TARGETS,
     NEUTRAL_PART,
+    AREA_DICE,
     FREQUENCY,
     GONE_CASTER,
     SPENT,

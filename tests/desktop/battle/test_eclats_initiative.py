@@ -14,8 +14,9 @@ from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.prompt import Prompt
 from desktop.wording.battle.report import report
-from rules.battle.commands import Modify
+from rules.battle.commands import Modify, Notch
 from rules.battle.state import AttemptState, Gain, Reach
+from rules.eclats.commands import MakeAlly
 from rules.eclats.parts import is_down
 from rules.modifiers import Modifier, ModifierKind
 from rules.values import Characteristic
@@ -261,3 +262,35 @@ def test_a_value_that_fell_to_nought_says_that_nothing_can_be_rolled(combat: Bat
     assert prompt.faces.isHidden() and prompt.roll.isHidden()
     keys("0")
     assert attempt_of(context.game, MIRA).left == 3
+
+
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_of_a_value_that_nobody_knows_no_odds_of_this_phase_are_told(
+    combat: BattleTable, keys: Hand, spoken: str
+) -> None:
+    assert combat.context.do(MakeAlly(VALET, False))
+    combat.select(VALET)
+    keys("iHide\n")
+    keys("a4a\n")
+    keys("eeeeee")
+    combat.select(VALET)
+    keys("i")
+    told = {"en": "Odds: ? now, 34% in all.", "fr": "Chances\u202f: ? maintenant, 34\u202f% en tout."}[spoken]
+    assert told in prompted(combat, ChancePrompt).said.text()
+    keys("4")
+    told = told.replace("34", "27")
+    assert told in prompted(combat, ChancePrompt).said.text(), "a re-roll comes out as likely as nobody knows"
+
+
+def test_who_falls_between_two_opportunities_uses_no_more(combat: BattleTable, keys: Hand) -> None:
+    keys("iClimb\na")
+    keys("3a\n")
+    keys("eeeeee")
+    combat.select(MIRA)
+    keys("i5\x1b")
+    assert combat.context.do(Notch(MIRA, 12)) and is_down(combat.context.game.fighters[MIRA])
+    combat.select(MIRA)
+    keys("i0")
+    assert attempt_of(combat.context.game, MIRA).state is AttemptState.OPEN
+    assert combat.context.game.effects == ()
+    assert "Mira" in complaint(combat), "it says why not"

@@ -17,6 +17,7 @@ from tests.desktop.battle.casting import FLAMES
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
 from tests.desktop.battle.rolls import falls
+from tests.desktop.battle.temple import said
 
 
 def opened(table: BattleTable, keys: Hand, area: Area) -> CastPrompt:
@@ -41,6 +42,14 @@ def test_each_box_says_what_its_die_is_for(table: BattleTable, keys: Hand) -> No
     assert (prompt.command.area, prompt.command.dice) == ((6, 3), ((5,),))
     keys("6")
     assert prompt.command.dice == ((5,),), "nothing but a 6 of the test is thrown again"
+
+
+def test_no_area_falls_for_a_spell_that_failed_at_the_table(table: BattleTable, keys: Hand) -> None:
+    opened(table, keys, Area(cm=5, dice=1))
+    falls(table)  # no die lies there to fall
+    keys("xx")  # it is none of its activation: the table insists
+    assert table.prompt is None and table.context.rolls() == ()
+    assert said(table).endswith("Flames is lost")
 
 
 def test_dice_of_one_kind_need_no_name(table: BattleTable, keys: Hand) -> None:

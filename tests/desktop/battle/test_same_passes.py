@@ -44,7 +44,7 @@ def lit(page: FightsPage) -> CompareLine:
 
 
 def told(page: FightsPage) -> tuple[str, str]:
-    """Give the odds that stand beside the values of the line that is lit, and are heard; no pass before is."""
+    """Give the odds beside the values of the line that is lit, as they are heard; no pass before is."""
     line = lit(page)
     assert line.odds is not None and line.beside == line.odds and line.result is None
     assert line.said.count(":") == 2 and line.odds.said in line.said

@@ -10,6 +10,7 @@ from desktop.models.roster import RosterModel
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.magic import LearnSpell
+from rules.battle.trial import TellValue
 from rules.spells import Area
 from tests.desktop.battle.battles import prompted
 from tests.desktop.battle.casting import FLAMES, cast, lone
@@ -85,6 +86,20 @@ def test_an_area_takes_several_by_tokens_and_by_letters(table: BattleTable, keys
     assert set(prompt.command.targets) == reached
     keys("0")
     assert prompt.command.targets == ()
+
+
+def test_who_is_on_the_other_level_is_in_no_area_unless_the_table_insists(
+    table: BattleTable, keys: Hand
+) -> None:
+    table.context.do(c.ChangeLevel("b2.1", 1), overrule=True)
+    table.context.do(TellValue("a1", "POU", 4))
+    prompt = wide(table, keys)
+    touch(table, "b2.1")
+    keys("5\n")
+    assert table.prompt is prompt and prompt.rolled is None
+    assert "only on the level of the figure that creates it" in complaint(table)
+    keys("\n")
+    assert prompt.rolled is not None and table.context.game.effects[-1].fighters == ("b2.1",)
 
 
 def test_no_press_beside_a_spell_loses_its_target(table: BattleTable, keys: Hand) -> None:

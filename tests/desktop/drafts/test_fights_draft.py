@@ -9,7 +9,16 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from desktop.drafts.fights_draft import BY_ID, Comparison, Fights, FightsDraft, Progress, chances_of
+from desktop.drafts.fights_draft import (
+    BY_ID,
+    Comparison,
+    Fights,
+    FightsDraft,
+    Progress,
+    after_command,
+    chances_of,
+    is_due,
+)
 from rules.battle import commands as c
 from rules.battle.fights import asked_of, last_test
 from rules.battle.opposing import Oppose
@@ -220,7 +229,7 @@ def test_a_die_typed_before_one_side_fell_is_none_of_the_side_that_stands() -> N
 
 
 class Passes(RuleBasedStateMachine):
-    """Pass after pass with few different dice: whatever fell, each decided test leads on to what follows it."""
+    """Pass after pass with few different dice: each decided test leads on to what follows it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -243,15 +252,15 @@ class Passes(RuleBasedStateMachine):
         self.draft = self.draft.lay(())
         self.thrown.append(self.table.game.fought[-1])
         self.struck.clear()
-        self.draft = self.draft.after(Fights.read(self.table.table, self.table.game))
+        self.draft = after_command(self.draft, Fights.read(self.table.table, self.table.game))
 
     @precondition(lambda self: self.lit.tests)
     @rule(mine=st.sampled_from([1, 4]), theirs=st.sampled_from([2, 5]))
     def passes(self, mine: int, theirs: int) -> None:
         lit = self.draft.lit
-        assert self.draft.due and chances_of(self.draft) is not None
+        assert is_due(self.draft) and chances_of(self.draft) is not None
         self.draft = self.draft.type_die(mine).type_die(theirs)
-        assert self.draft.due, "also while its dice lie there"
+        assert is_due(self.draft), "also while its dice lie there"
         self.throws()
         won = self.thrown[-1].verdict is TrialVerdict.FIRST
         wound, back = {"strike": ("wound", "struck"), "struck": ("wounded", "strike")}[lit]
@@ -261,7 +270,7 @@ class Passes(RuleBasedStateMachine):
     @rule()
     def wounds(self) -> None:
         (attacker, _), (target, _) = self.lit.of(self.draft.pair)
-        assert self.draft.due
+        assert is_due(self.draft)
         self.struck.add((attacker, target))
         self.draft = self.draft.of(Fights.read(self.table.table, self.table.game, {*self.struck})).went()
 

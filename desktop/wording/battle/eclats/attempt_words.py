@@ -35,11 +35,14 @@ def left_words(left: int) -> str:
     return translate("Eclats", _LEFT, "", left)
 
 
-def chances_words(now: int, left: int) -> str:
-    """Say how likely a 0 comes in this phase, and with all that is left; "" where not wanted."""
+def chances_words(now: int | None, left: int) -> str:
+    """Say how likely a 0 comes in this phase, and with all that is left; "" where not wanted.
+
+    ``now`` are the throws that the value allows in this phase, None while nobody knows it.
+    """
     if not odds_told() or not left:
         return ""
-    shares = [percent(float(zeros(n))) for n in (now, left)]
+    shares = ["?" if n is None else percent(float(zeros(n))) for n in (now, left)]
     if now == left:
         return translate("Odds", "Odds: {share}.").format(share=shares[1])
     return translate("Eclats", "Odds: {now} now, {all} in all.").format(now=shares[0], all=shares[1])

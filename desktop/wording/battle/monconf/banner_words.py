@@ -93,7 +93,7 @@ def counts_of(game: Game, side: Side, ruleset: Ruleset) -> tuple[Count, ...]:
     if dominant(game) == side.key:
         tip = translate("SideHeader", "Dominant in this combat phase")
         found.append(Count("swords", "✓", tip, translate("SideHeader", "Dominant")))
-    return (*found, *_plans(side), *side_counts.hidden(side, pile_words))
+    return (*found, *_plans(game, side), *side_counts.hidden(side, pile_words))
 
 
 def _points(side: Side) -> Count:
@@ -106,10 +106,13 @@ def _aside(side: Side) -> Count:
     return Count("stack-push", str(len(side.reserve)), tip, translate("SideHeader", "Aside"))
 
 
-def _plans(side: Side) -> tuple[Count, ...]:
+def _plans(game: Game, side: Side) -> tuple[Count, ...]:
     """Tell what a side remembers of its tactics in this turn."""
+    planned = translate("SideHeader", "Brilliant plan: tactician of the next turn")
+    if all(each.marks.get(GENIUS) for each in game.sides.values()):
+        planned = translate("SideHeader", "Brilliant plans on both sides: DIS is tested next turn")
     words = {
-        GENIUS: ("sparkles", translate("SideHeader", "Brilliant plan: tactician of the next turn")),
+        GENIUS: ("sparkles", planned),
         ASKED: ("help", translate("SideHeader", "Has to answer a brilliant plan")),
         BARRED: ("ban", translate("SideHeader", "No brilliant plan this turn")),
         RALLY: ("user-plus", translate("SideHeader", "Called to rally: all troops may try at once")),

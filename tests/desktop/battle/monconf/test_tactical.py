@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from desktop.battle.banner import banner_view
 from desktop.battle.centre.sheet_view import sheet_view
 from desktop.battle.monconf.points_page import PointsFields, PointsPrompt
+from desktop.battle.systems.monconf import PIECES
 from desktop.battle.table import BattleTable
 from desktop.models.journal import JournalModel, lines
 from desktop.wording.battle.dice_words import dice_words
@@ -107,3 +108,20 @@ def test_a_key_stands_on_one_verb_alone(fresh: BattleTable, keys: Hand) -> None:
     assert sheet_view(fresh.context, "a1.1").card_key == "", "C asks who tests DIS"
     keys("53")
     assert sheet_view(fresh.context, "a1.1").card_key == "C"
+
+
+def test_brilliant_plans_of_both_sides_promise_neither_the_next_turn(
+    opened: BattleTable, spoken: str
+) -> None:
+    game, table = opened.context.game, opened.context.play.table
+    planned = [{"en": "tactician of the next turn", "fr": "tacticien du prochain tour"}[spoken]]
+    tested = [{"en": "DIS is tested next turn", "fr": "test de DIS au prochain tour"}[spoken]]
+
+    def told(*sides: str) -> list[list[str]]:
+        now = game
+        for key in sides:
+            now = now.with_side(key, marks={"genius": 2})
+        found = [PIECES.counts(now, side, table.ruleset) for side in now.sides.values()]
+        return [[c.tip.rpartition(": ")[2] for c in counts if c.icon == "sparkles"] for counts in found]
+
+    assert told("b") == [[], planned] and told("a", "b") == [tested, tested]
