@@ -8429,8 +8429,8 @@
 <context>
     <name>MonconLead</name>
     <message>
-        <source>Leadership of {name}: {characteristic} {value}</source>
-        <translation>Commandement de {name}&#x202f;: {characteristic} {value}</translation>
+        <source>{ability} of {name}: {characteristic} {value}</source>
+        <translation>{ability} de {name}&#x202f;: {characteristic} {value}</translation>
     </message>
 </context>
 <context>

@@ -264,10 +264,15 @@ def _released(game: Game, fighter: str) -> Game:
     return game
 
 
+def lends_by(table: Table, game: Game, commander: str) -> str:
+    """Return the source of what a commander lends: État-Major where it has that, else Commandement."""
+    ability = STAFF if has(table, game, game.fighters[commander], STAFF) else COMMANDERS[0]
+    return f"{LEAD}{ability}"
+
+
 def _lending(table: Table, game: Game, command: Lead, loan: Loan) -> Game:
     """Return the state with a fighter in the effect that lends one value of a commander."""
-    ability = STAFF if has(table, game, game.fighters[command.commander], STAFF) else COMMANDERS[0]
-    source = f"{LEAD}{ability}"
+    source = lends_by(table, game, command.commander)
     change = Modifier(
         loan.characteristic.value, loan.value, source, ModifierKind.REPLACE, Until.GAME_END, game.turn
     )

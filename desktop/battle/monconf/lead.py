@@ -15,7 +15,7 @@ from desktop.wording import fill, number
 from rules.monconf.acting import has
 from rules.monconf.commands import Lead
 from rules.monconf.reacting import COMMANDERS
-from rules.monconf.steadying import LENT, Loan, gains, led_by, lenders
+from rules.monconf.steadying import LENT, Loan, gains, led_by, lenders, lends_by
 from rules.values import Characteristic
 
 _KEYS = "123456789" + ascii_lowercase
@@ -36,9 +36,10 @@ def help_of(context: BattleContext, fighter: str, tested: Characteristic) -> Hel
     if found is None:
         return None
     commander, loan = found
-    words = QCoreApplication.translate("MonconLead", "Leadership of {name}: {characteristic} {value}")
-    label = context.names.characteristic(tested)
-    said = fill(words, name=context.fighter_name(commander), characteristic=label, value=_sum(loan))
+    words = QCoreApplication.translate("MonconLead", "{ability} of {name}: {characteristic} {value}")
+    names, who = context.names, context.fighter_name(commander)
+    ability, label = names.source(lends_by(table, game, commander)), names.characteristic(tested)
+    said = fill(words, ability=ability, name=who, characteristic=label, value=_sum(loan))
     return Help(said, Lead(commander, fighter))
 
 
@@ -55,9 +56,8 @@ def _pair(context: BattleContext, fighter: str, mate: str) -> tuple[str, str]:
 def lead_rows(context: BattleContext, fighter: str) -> list[MenuRow]:
     """Give a row for each ally of a commander, or for each commander of an ally."""
     game = context.game
-    side = game.side_of(fighter).key
     mates = [f.id for f in game.fighters.values() if f.id != fighter and f.on_table]
-    mates = [key for key in mates if game.side_of(key).key == side]
+    mates = [key for key in mates if game.side_of(key) is game.side_of(fighter)]
     if not _commands(context, fighter):
         mates = [key for key in mates if _commands(context, key)]
     return [_row(context, fighter, key, letter) for key, letter in zip(mates, _KEYS, strict=False)]

@@ -17,7 +17,8 @@ from rules.values import Characteristic
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
 
-OFFERED = {"en": "Leadership of", "fr": "Commandement de"}
+OFFERED = {"en": "General staff of", "fr": "État-Major de"}
+"""The commander of the example has both: what it lends is named as in the sum that it makes."""
 COMMANDER, GUARD = "a4.1", "a1.1"
 
 
@@ -43,6 +44,8 @@ def test_the_rally_box_offers_the_courage_of_a_commander(
     keys("l")
     lent = prompt.draft.value.total
     assert lent is not None and lent >= best and led_by(context.game, GUARD) == (COMMANDER,)
+    summed = " ".join(context.say(reason.message) for reason in prompt.draft.value.reasons)
+    assert OFFERED[spoken].rpartition(" ")[0] in summed, "the sum names the same ability"
     assert prompt.nerve.value() == round(lent) and not prompt.lead.isVisible(), "nothing better is left"
     keys("\x1b")
     keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
