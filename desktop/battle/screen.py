@@ -58,14 +58,6 @@ def _nothing(*_: object) -> tuple[()]:
     return ()
 
 
-def _means(*_: object) -> bool:
-    return True
-
-
-def _no_words(*_: object) -> str:
-    return ""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Screen:
     """What one system acts with.
@@ -93,8 +85,8 @@ class Screen:
     main_verb: Callable[[BattleContext], MainVerb | None] = _none
     more_verbs: Callable[[BattleContext], tuple[GoOn, ...]] = _nothing
     side_verbs: Callable[[BattleContext], tuple[SideVerb, ...]] = _nothing
-    detail: Callable[[BattleContext, Choice], str] = _no_words
-    means: Callable[[Game, str, str], bool] = _means
+    detail: Callable[[BattleContext, Choice], str] = lambda *_: ""
+    means: Callable[[Game, str, str], bool] = lambda *_: True
     refuses: Callable[[Game, str, str], Refusal | None] = _none
     helps: Callable[[BattleContext, str, Characteristic], Help | None] = _none
     hurts: Callable[[BattleContext, str, str], float | None] = _none

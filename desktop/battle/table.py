@@ -300,12 +300,12 @@ class BattleTable(QWidget, Speaker):
     def may(self, name: str) -> bool:
         """Tell whether a verb means something now."""
         row = screen_of(self.context.pieces).row(name)
-        return row is not None and self.means(row.when)
+        return row is not None and self.meaning((row.when,))[row.when]
 
-    def means(self, when: When) -> bool:
-        """Tell whether the verbs that mean something at such times mean something now."""
-        free = self.takes_keys or (when.meanwhile and not self.covered)
-        return free and when.may(self.context, self.selection)
+    def meaning(self, whens: Iterable[When]) -> dict[When, bool]:
+        """Tell at which of some times the verbs that mean something then do so now."""
+        free, now = self.takes_keys, (self.context, self.selection)
+        return {each: (free or (each.meanwhile and not self.covered)) and each.may(*now) for each in whens}
 
     @property
     def takes_keys(self) -> bool:

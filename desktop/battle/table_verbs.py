@@ -63,7 +63,7 @@ class Keys(QObject):
         if table is None or pieces is None:
             return ()
         whens = [row.when for row in screen_of(pieces).keys]
-        means = {when: table.means(when) for when in dict.fromkeys(whens)}
+        means = table.meaning(set(whens))
         return tuple(means[when] for when in whens)
 
     def _row(self, row: KeyRow) -> ActionRow:

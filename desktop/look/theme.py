@@ -113,9 +113,13 @@ class _Program:
 
 def mix(top: QColor, below: QColor, percent: int) -> QColor:
     """Mix `percent` of one colour over another."""
-    part = percent / 100
-    pairs = zip((top.red(), top.green(), top.blue()), (below.red(), below.green(), below.blue()), strict=True)
-    return QColor(*(round(above * part + under * (1 - part)) for above, under in pairs))
+    return QColor(_mixed(top.rgb(), below.rgb(), percent))
+
+
+@lru_cache(maxsize=1024)
+def _mixed(top: int, below: int, percent: int) -> int:
+    part, pairs = percent / 100, zip(top.to_bytes(4, "big"), below.to_bytes(4, "big"), strict=True)
+    return int.from_bytes(bytes(round(above * part + under * (1 - part)) for above, under in pairs), "big")
 
 
 @lru_cache(maxsize=256)

@@ -287,9 +287,14 @@ def _shown_key(keys: str, _language: QLocale.Language) -> str:
     return next(iter(shown_keys(keys)), "")
 
 
+@lru_cache(maxsize=1024)
+def _first_key(keys: str) -> str:
+    return next((found.toString(_PORTABLE) for found in sequences(keys)), "")
+
+
 def key_on_button(keys: str) -> str:
     """Write the first shortcut as it stands on a button: short, with the signs of ⇧, ↵ and −."""
-    first = next((found.toString(_PORTABLE) for found in sequences(keys)), "")
+    first = _first_key(keys)
     key = first.removeprefix("Shift+")
     return "⇧" * (key != first) + (_SIGNS.get(key) or shown_key(key))
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from desktop.widgets.actions import shown_keys
+from desktop.widgets.actions import shown_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,5 +65,5 @@ def action_of(widget: QWidget | None, verb: str) -> QAction | None:
 
 def shortest_key(action: QAction) -> str:
     """Give the shortest key of an action, "" for none."""
-    keys = (shown_keys(sequence.toString()) for sequence in action.shortcuts())
-    return min((words for each in keys for words in each), key=len, default="")
+    keys = (shown_key(sequence.toString()) for sequence in action.shortcuts())
+    return min(filter(None, keys), key=len, default="")

@@ -205,14 +205,13 @@ def columns_of(view: CardInPlayView, width: int, style: PaintStyle) -> tuple[Val
     def kept(place: int) -> tuple[bool, bool, bool]:
         return has(place), has(place, "?"), view.labels[place] in NEEDED
 
-    chosen = list(every)
+    widths = {place: needed(place) for place in every}
     for place in sorted(every, key=lambda place: (kept(place), -place)):
-        if sum(map(needed, chosen)) <= room or all(kept(place)):
+        if sum(widths.values()) <= room or all(kept(place)):
             break
-        chosen.remove(place)
-    if sum(map(needed, chosen)) > room:  # what the figures do stands beneath
+        del widths[place]
+    if sum(widths.values()) > room:  # what the figures do stands beneath
         room += style.px(LEAST_BOX)
-    widths = {place: needed(place) for place in chosen}
-    spare = max(0.0, min(style.px(7) * len(chosen), room - sum(widths.values())))
-    each = spare / max(1, len(chosen))
+    spare = max(0.0, min(style.px(7) * len(widths), room - sum(widths.values())))
+    each = spare / max(1, len(widths))
     return tuple(ValueHeading(view.labels[n], widths[n] + each if n in widths else 0.0) for n in every)

@@ -331,15 +331,15 @@ class OfferPrompt(Prompt):
 
     def refresh(self) -> None:
         """Show every row as it stands, as shortly as the room asks; what is left out is told when pressed."""
-        room, heights = self.room_beside(), []
-        covers = self.stands_in or self.breadth_beside() > theme.current().px(OVER_STAGE - 40)
+        room, breadth, heights = self.room_beside(), self.breadth_beside(), []
+        covers = self.stands_in or breadth > theme.current().px(OVER_STAGE - 40)
         self.values.setVisible(covers and bool(self.values.text()))
         self._show_headings()
-        narrow = self.breadth_beside() < theme.current().px(_LEAST)
+        narrow = breadth < theme.current().px(_LEAST)
         ways = _IN_TWO if self.stands_in else _NARROW if narrow else _WIDE
         for dense in ways:
             high, columns = self._shown_so(dense), _DENSITIES[dense][1]
-            column = (self.panel_size()[0] - 3 * _EDGE) // columns - _GAP
+            column = (min(theme.current().px(_DENSITIES[dense][0]), breadth) - 3 * _EDGE) // columns - _GAP
             broken = any(self._buttons[each.id].least_width() > column for each in self.offers)
             heights.append(high + 2 * room * broken)
             if heights[-1] <= room:
