@@ -186,8 +186,8 @@ class Abilities:
         """Take an enumeration of abilities apart: one text for each.
 
         The elements and paths of a magician's rank may be separated by commas too: such a rank takes in
-        the parts that go on with elements, and after its slash those that name magic paths. So may the
-        words behind any other slash: « Immunité/Bras, Jambes ».
+        the parts that go on with elements, and after its slash, or where it names paths alone, those that
+        name magic paths. So may the words behind any other slash: « Immunité/Bras, Jambes ».
         """
         named = (each for part in parted(text) for each in self._unjoined(part))
         parts = [part for part in named if part.strip(" ./\t\xa0")]
@@ -238,7 +238,11 @@ class Abilities:
             return bool(said) and None not in (self.words.read(said), self.words.read(part))
         if "/" in rank:
             return self.words.are(part, "magic")
-        return starts_with_article(part) or self.words.are(part.partition("/")[0], "element")
+        if starts_with_article(part) or self.words.are(part.partition("/")[0], "element"):
+            return True
+        paths = [word.kind for word in self.words.read(part) or ()]
+        of_paths = self.words.are(self.parse(rank).parameter, "magic")  # a rank of paths alone
+        return set(paths) <= {"element", "magic"} and bool(paths) and (of_paths or paths[0] == "element")
 
     def parse_both(self, french: str, english: str) -> tuple[Ability, ...]:
         """Read the abilities of one card printed in both languages, each label as its own print has it.

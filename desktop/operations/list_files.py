@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from desktop.operations import armies, catalogue_lists, formats, offers, picks
 from desktop.operations.desk import Desk
+from desktop.operations.list_fields import strange_fields
 from desktop.operations.lists_as_sent import BroughtList, as_sent
 from desktop.operations.picks import H
 from desktop.operations.trouble import known_trouble
@@ -74,6 +75,9 @@ def create_of(desk: Desk, document: Any, *, initiator: object | None = None) -> 
     except _Wrong as wrong:
         return Refusal(wrong.message, overridable=False)
     kept, told = as_sent(desk, document, army, reading.unknown, _otherwise(desk, document, army))
+    if strange := tuple(strange_fields(document)):
+        names = tuple(Message("list.lacking", {"value": name[:_LONGEST]}) for name in strange[:_MOST_TOLD])
+        told = (*told, Message("list.strange_fields", {"names": names}))
     made = armies.keep_new(desk, kept, initiator=initiator)
     return made if isinstance(made, Refusal) else BroughtList(made, told)
 

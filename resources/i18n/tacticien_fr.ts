@@ -11487,6 +11487,10 @@
         <translation>Aucune idée n’a été saisie.</translation>
     </message>
     <message>
+        <source>No list has these fields, which were left out: {names}.</source>
+        <translation>Aucune liste n’a ces champs, qui ont été laissés de côté&#x202f;: {names}.</translation>
+    </message>
+    <message>
         <source>No list that Tacticien shares was found in it. Take the whole text, or the file.</source>
         <translation>Aucune liste partagée par Tacticien n’y a été trouvée. Prenez tout le texte, ou le fichier.</translation>
     </message>

@@ -230,3 +230,19 @@ def test_what_is_enumerated_is_read_back_one_by_one(between: str) -> None:
     text = enumerated(written, "fr", between)
     assert text.endswith('"Lame, longue"')
     assert [each.label("fr") for each in catalogue.parse_list(text)] == [each.label("fr") for each in written]
+
+
+@pytest.mark.parametrize(
+    ("text", "labels"),
+    [
+        (
+            "Maître du Feu, Ténèbres et Nécromancie, Brave",
+            ["Maître du Feu, Ténèbres et Nécromancie", "Brave"],
+        ),
+        ("Initié de Tellurique, Forge et Féérique", ["Initié de Tellurique, Forge et Féérique"]),
+        ("Initié du Feu, Nécromancie", ["Initié du Feu", "Nécromancie"]),
+        ("Initié du Feu, Ténèbres et Tête", ["Initié du Feu", "Ténèbres et Tête"]),
+    ],
+)
+def test_a_magicians_rank_takes_in_the_paths_that_it_goes_on_with(text: str, labels: list[str]) -> None:
+    assert [ability.label("fr") for ability in having(text)] == labels

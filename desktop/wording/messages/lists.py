@@ -68,6 +68,9 @@ WORDS: dict[str, str] = {
     "list.options_unknown": QT_TRANSLATE_NOOP(
         "Phrases", "No catalogue here knows {names}: kept as options of one’s own."
     ),
+    "list.strange_fields": QT_TRANSLATE_NOOP(
+        "Phrases", "No list has these fields, which were left out: {names}."
+    ),
     "list.line_not_ours": QT_TRANSLATE_NOOP("Phrases", "This is not a Tacticien list."),
     "list.line_newer": QT_TRANSLATE_NOOP("Phrases", "This list was written by a newer Tacticien."),
     "list.line_damaged": QT_TRANSLATE_NOOP(

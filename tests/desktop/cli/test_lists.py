@@ -175,6 +175,19 @@ def test_a_list_that_was_sent_keeps_its_price_where_the_newer_catalogues_are(
     assert club_with_warband("list", "Sent (2)", "--adopt").out.splitlines()[0] == "Sent (2) · 19 PA"
 
 
+def test_a_field_that_no_list_has_is_told_with_its_place(club_with_warband: Run, tmp_path: Path) -> None:
+    asked = {
+        "name": "Guards", "limitt": 300,
+        "entries": [{"card": "Guard", "figurs": 2, "options": [{"name": "Sword", "pr": "figure"}]}],
+    }  # fmt: skip
+    answer = club_with_warband("list", "new", written(tmp_path, asked))
+    assert answer.out.startswith("Guards · ")
+    assert answer.err.strip() == (
+        "No list has these fields, which were left out: “limitt”, “entries 1 › figurs”, "
+        "“entries 1 › options 1 › pr”."
+    )
+
+
 def test_what_is_told_is_read_back_as_the_same_list(club_with_warband: Run, tmp_path: Path) -> None:
     club_with_warband("list", "new", written(tmp_path, LIST))
     first = club_with_warband("list", "Warband", "--json").data
