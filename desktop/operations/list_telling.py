@@ -253,7 +253,10 @@ class _Teller:
             pick = by_pick.get(option.pick)
             if pick is not None:
                 row |= {"node": pick.node} if pick.node else {}  # none where a list alone told it
-                row |= {"number": pick.number, "costs": self._costs(entry, pick)}
+                row |= {
+                    "number": pick.number,
+                    "costs": self._costs(entry, pick) or _last_price(option, entry),
+                }
                 within = [line(o) for o in entry.options if _under(o, by_pick, shown) == pick.id]
                 row |= {"options": within} if within else {}
             return row
@@ -297,6 +300,11 @@ class _Teller:
             for each in self.made.shelf.reach(force.catalogue)
         }
         return [{"id": each.id, "name": each.name, "revision": each.revision} for each in used.values()]
+
+
+def _last_price(option: Option, entry: Entry) -> dict[str, float | None]:
+    """Return what an option costs its entry of which no catalogue tells a price; nothing for a free one."""
+    return {PA: option.pa * option.times(entry.figures)} if option.pa else {}
 
 
 def _kind(found: ToldChoice | None) -> dict[str, str]:

@@ -105,6 +105,7 @@ def test_newer_catalogues_are_told_and_adopted_when_told(club_with_warband: Run,
     taken = club_with_warband("list", "Guards", "--adopt", "--json").data
     assert (taken["costs"]["PA"], taken["newer"]) == (102, None)
     assert [(row["code"], row["name"]) for row in taken["broken"]] == [("gone_option", "Sword")]
+    assert "  Sword · 3 PA" in club_with_warband("list", "Guards").out.splitlines(), "its last price"
 
 
 def test_a_card_that_the_newer_catalogues_lack_is_told_as_gone(
