@@ -48,7 +48,10 @@ class Announcing(QObject):
         )
         before, self._told = self._told or ("",) * len(now), now
         said = (words for words, known in zip(now, before, strict=True) if words != known)
-        announce(table.over, self._why, *said)  # what opens beside it says itself
+        verbs = (*centre.shown.buttons(), *centre.verbs.buttons) if self._why else ()
+        insisting = next((each.detail for each in verbs if each.insists), "")  # a verb may know more of it
+        why = self._why if centre.notice.text() else insisting or self._why
+        announce(table.over, why, *said)  # what opens beside it says itself
         self._why = ""
         table.over.setAccessibleName(table.banner.accessibleName())
 

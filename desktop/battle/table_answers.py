@@ -70,8 +70,8 @@ class Answers(QObject):
         table = self._table
         words = self._context.say_refusal(refusal, again=True)
         asked = table.prompt is not None and table.prompt.isVisible() and table.prompt.tells_why
-        table.centre.say_refusal("" if asked else words, shown=not table.centre.shown.tells(command))
         table.centre.refresh(table.selection)
+        table.centre.say_refusal("" if asked else words, shown=not table.centre.shown.tells(command))
         table.possible.emit()
 
     # -- the sides and the centre -------------------------------------------------------------------

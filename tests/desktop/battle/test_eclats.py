@@ -82,6 +82,17 @@ def test_who_may_be_aimed_at_is_said_and_reached_by_keys(
     assert table.prompt.isAncestorOf(table.window().focusWidget()), "Tab comes back"
 
 
+def test_who_has_not_acted_is_told_each_time_the_phase_is_to_end(
+    combat: BattleTable, said: list[str], keys: Hand
+) -> None:
+    for _ in range(2):
+        said.clear()
+        keys("e")
+        assert any("To act: Mira, Oskar" in words for words in said), said
+        combat.select(MIRA)  # who looks at somebody else is asked anew
+        combat.select(OSKAR)
+
+
 # -- a whole turn --------------------------------------------------------------------------------------
 
 
