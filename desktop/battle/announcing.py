@@ -24,7 +24,8 @@ class Announcing(QObject):
         table.centre.turned.connect(self.tell, Qt.ConnectionType.QueuedConnection)  # once drawn
         self._told: tuple[str, ...] = ()
         self._why = ""  # what is to be said though it was said before
-        self._steps, self._step, self._asked, self._named = ("", ""), "", ("", ""), ""
+        self._steps: tuple[str, str, int | None] = "", "", None
+        self._step, self._asked, self._named = "", ("", ""), ""
 
     def refuse(self, words: str) -> None:
         """Say why not, or what is asked for, each time."""
@@ -70,10 +71,11 @@ class Announcing(QObject):
         return self._named
 
     def _done(self, step: str, redo: str) -> str:
-        """Say the last step, or which one was just taken back."""
-        if (step, redo) != self._steps:
+        """Say the last step, or which one was just taken back; one like the step before it, too."""
+        head = self._table.context.play.head
+        if (step, redo, head) != self._steps:
             undone = redo and redo == self._steps[0]
-            self._steps = step, redo
+            self._steps, self._told = (step, redo, head), self._told and ("", *self._told[1:])
             came = sentences((step, *self._thrown()))
             self._step = translate("Announcing", "Undone: {step}").format(step=redo) if undone else came
         return self._step

@@ -352,6 +352,17 @@ def test_a_gesture_is_announced_and_so_is_what_is_taken_back(
     assert told[-1].startswith("Undone: Scorpion (V-A-4) plays Tiger of Dirz")
 
 
+def test_a_roll_that_comes_out_as_the_one_before_is_announced_again(
+    fight: BattleTable, told: list[str], keys: Hand
+) -> None:
+    for _ in range(2):
+        told.clear()
+        keys("53")
+        settle()
+        assert [words for words in told if "wins the test" in words], told
+        keys.press(Qt.Key.Key_Up)
+
+
 def test_who_is_pointed_at_is_announced(table: BattleTable, told: list[str]) -> None:
     table.refresh()
     table.select("a1.2")
