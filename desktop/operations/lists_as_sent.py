@@ -50,9 +50,13 @@ class _Count:
         return self.pa is None or other.pa is None or abs(self.pa - other.pa) < _NEARLY
 
     @property
-    def words(self) -> tuple[Message | str, ...]:
-        price = (Message("list.pa", {"pa": self.pa}),) if self.pa is not None else ()
-        return (*price, *filter(None, (self.mark,)))
+    def words(self) -> Message | str:
+        """What is known of it."""
+        if self.pa is None:
+            return self.mark
+        if not self.mark:
+            return Message("list.pa", {"pa": self.pa})
+        return Message("list.pa_and_mark", {"pa": self.pa, "mark": self.mark})
 
 
 def as_sent(

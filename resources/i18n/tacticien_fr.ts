@@ -15197,6 +15197,10 @@
         <translation>{pa}&#xa0;PA</translation>
     </message>
     <message>
+        <source>{pa} PA · {mark}</source>
+        <translation>{pa}&#xa0;PA · {mark}</translation>
+    </message>
+    <message>
         <source>{pa} per figure</source>
         <translation>{pa} par figurine</translation>
     </message>

@@ -54,6 +54,7 @@ WORDS: dict[str, str] = {
         "paste the line.",
     ),
     "list.pa": QT_TRANSLATE_NOOP("Phrases", "{pa} PA"),
+    "list.pa_and_mark": QT_TRANSLATE_NOOP("Phrases", "{pa} PA · {mark}"),
     "list.kept_as_sent": QT_TRANSLATE_NOOP(
         "Phrases",
         "“{value}” was sent with {sent} PA and would cost {here} PA by the "

@@ -72,7 +72,7 @@ def test_a_list_that_is_not_what_its_text_says_is_told_so(window: Window, qtbot:
     paste(FORMS["full"](given).replace("1 × ", "2 × ", 1))
     qtbot.waitUntil(lambda: len(armies(window)) == before + 1)
     assert window.current() is window.place("muster")
-    there = f"is not quite what was sent: {given.sheet.cost.known:g} PA, {given.mark} there, "
+    there = f"is not quite what was sent: {given.sheet.cost.known:g} PA · {given.mark} there, "
     assert there in window.strip.words.replace("\N{NO-BREAK SPACE}", " ")
 
 
