@@ -288,7 +288,7 @@ def test_a_unique_spell_is_shown_as_used_up_and_cast_all_the_same(window: Window
     keys("2\n")
     prompt = table.prompt
     assert isinstance(prompt, CastPrompt)
-    assert "only once a battle. Press again" in prompt.complaint.text()
+    assert "only once a battle. Do the same again" in prompt.complaint.text()
     keys("\n")
     assert dict(table.context.game.fighters["a1.1"].used) == {"Serment": 2}
     keys("z")

@@ -99,11 +99,11 @@ def test_deciding_before_the_other_one_is_insisted_on_by_the_same_key(table: Bat
     assert prompt.who[1].text().startswith("▸"), "its total is the lower one"
     keys("sk")
     said = prompt.complaint.text()
-    assert "decides on its 6 first" in said and "Press again" in said
+    assert "decides on its 6 first" in said and "Do the same again" in said
     assert prompt.who[0].text().startswith("▸"), "the side stays chosen"
     keys("ss")
     keys("k")
-    assert "Press again" in prompt.complaint.text(), "asked afresh once somebody looked elsewhere"
+    assert "Do the same again" in prompt.complaint.text(), "asked afresh once somebody looked elsewhere"
     keys("k")
     step = table.context.last_step
     assert step is not None and step.overruled == "refusal.other_decides"
