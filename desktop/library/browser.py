@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QMargins, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QHBoxLayout,
     QPushButton,
@@ -31,6 +33,9 @@ from desktop.widgets.text import label, set_look
 from desktop.wording.plain import plain_tip
 from rules.cards import Revision
 from rules.systems import KINDS
+
+_AROUND = 40
+"""Margins, and what lies between the count and the verbs beside it, in px."""
 
 
 class Browser(QWidget):
@@ -102,9 +107,10 @@ class Browser(QWidget):
         self._all = QPushButton(self)
         set_look(self._all, "flat")
         self._all.clicked.connect(self.show_all)
-        below = QHBoxLayout()
-        below.addWidget(self.count, 1)
-        below.addWidget(self._all)
+        below, self._counted = QHBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._counted.addWidget(self.count, 1)
+        self._counted.addWidget(self._all, 0, Qt.AlignmentFlag.AlignLeft)
+        below.addLayout(self._counted, 1)
         self._below = FlowBox(self, gap=6)
         below.addWidget(self._below)
         column = QVBoxLayout(self)
@@ -243,6 +249,13 @@ class Browser(QWidget):
         self.table.fill_pa(on and bool(self.model.rows))
         self.filled.emit(self.table.filling)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the count above its verb where both have no room in a line with the other verbs."""
+        super().resizeEvent(event)
+        verbs = self._all.sizeHint().width() + self._below.minimumSizeHint().width()
+        narrow, way = self.width() < self.count.minimumWidth() + verbs + _AROUND, QBoxLayout.Direction
+        self._counted.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
         self.search.set_hints(
@@ -284,7 +297,7 @@ class Browser(QWidget):
 
     def restyle(self) -> None:
         """Draw the icon again in the theme's colours."""
-        self.count.setMinimumWidth(theme.current().px(140))
+        self.count.setMinimumWidth(theme.current().px(130))
         self._new.setIcon(icon("plus", "on-accent"))
 
     # What happens

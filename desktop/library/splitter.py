@@ -14,6 +14,9 @@ _SIZES = 850, 356
 _FOR_LETTERS = 64
 """What the list takes of the card as letters grow, in px at 100 %: its values grow, a card does not."""
 
+_LEAST = 188
+"""What the facts of a card need to be read without words cut, in px at 100 %."""
+
 
 class Splitter(QSplitter):
     """Two widgets side by side; where the player drew the line is kept among the settings of a place."""
@@ -35,6 +38,7 @@ class Splitter(QSplitter):
     def restyle(self) -> None:
         """Draw the line where the player drew it, or as the text size in force wants it."""
         more = theme.current().px(_FOR_LETTERS) - _FOR_LETTERS
+        self.widget(1).setMinimumWidth(theme.current().px(_LEAST))
         kept = self._settings.sizes_of_place(self._key, 2)
         self.setSizes(kept or [_SIZES[0] + more, _SIZES[1] - more])
 

@@ -102,6 +102,9 @@ class EntryList(RowList):
     option_counted = Signal(str, str, int)
     """An entry's id, the key of what is taken beneath it, and how many more of that are wanted."""
 
+    sought = Signal()
+    """The keyboard comes here: the list is to be in view."""
+
     options_left = Signal()
     option_sought = Signal()
     """A letter is typed among options: every one of them should be in view."""
@@ -121,6 +124,11 @@ class EntryList(RowList):
         self.selectionModel().currentChanged.connect(self._on_current)
         self._told = self._opened = ""
         self._sought = "", ""
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:  # type: ignore[override]
+        """Take the keyboard; what stands before the list makes way."""
+        self.sought.emit()
+        super().setFocus(reason)
 
     def set_rows(self, rows: Sequence[EntryRow], beneath: Beneath | None = None) -> None:
         """Show these entries with what stands beneath them; what is selected stays so while it is there."""

@@ -50,6 +50,9 @@ class ArmyHeader(QWidget):
     edited = Signal(dict)
     """Details that the player changed: name, people, format, edition, limit, note."""
 
+    sought = Signal()
+    """The keyboard comes to a field: the army is to be in view."""
+
     formats_wanted = Signal()
     """The player wants to read or to make formats."""
 
@@ -159,12 +162,14 @@ class ArmyHeader(QWidget):
 
     def show_details(self) -> None:
         """Show the edition and the note, or hide them again."""
+        self.sought.emit()
         self.details_button.click()
         if self.details_button.isChecked():
             self.edition.setFocus()
 
     def ask_limit(self) -> None:
         """Have the limit entered, unfolded where it is folded away."""
+        self.sought.emit()
         self.details_button.setChecked(self.details_button.isChecked() or not self.limit.isVisibleTo(self))
         self._shown()
         self.limit.setFocus()

@@ -35,7 +35,7 @@ class LeftColumn(QObject):
         self.supply.ready.connect(self.fill)
         panes.tab_wanted.connect(self.show)
         panes.armies.chosen.connect(self.forgo_list)
-        panes.armies.clicked.connect(self.forgo_list)
+        panes.armies.clicked.connect(self._on_army)
         panes.drawer.pointed.connect(self._on_pointed)
         panes.drawer.closed.connect(self.leave)
         panes.peoples.system_chosen.connect(self._on_game)
@@ -64,7 +64,7 @@ class LeftColumn(QObject):
         """Show another tab of the left column; cards are added to an army."""
         if key == "cards" and self._controller.sheet is None:
             key = "armies"
-        if key != "armies":
+        if key not in ("armies", "army"):
             self.forgo_list()
         self._panes.show_tab(key)
         if self.shows_cards:
@@ -121,6 +121,11 @@ class LeftColumn(QObject):
             self._panes.show_army(self._controller.sheet is not None)
             self._host.redraw()
             self.moved.emit()
+
+    def _on_army(self) -> None:
+        """Show the army that was clicked, where it stands behind a tab."""
+        self.forgo_list()
+        self._panes.to_army()
 
     def leave_peoples(self) -> None:
         """Begin no list, and go to the army in view."""

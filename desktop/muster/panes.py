@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QSizePolicy,
     QSplitter,
@@ -31,9 +32,12 @@ from desktop.widgets.empty import EmptyState
 from desktop.widgets.search import SearchField, found_words
 from desktop.widgets.text import set_look
 
-_TABS = ("armies", "cards", "card")
-_THREE = 1000
-"""What three columns need, in px at 100 %."""
+_TABS = ("armies", "cards", "card", "army")
+"""What stands behind the tabs, in the order in which it comes there as the window becomes narrow."""
+_READ_TABS = ("armies", "army", "cards", "card")
+"""The tabs from left to right."""
+_THREE, _TWO = 1000, 760
+"""What three columns need, and what two need, in px at 100 %."""
 _REASONS = 3
 """So many reasons are told beneath the list; the checks tell all."""
 _MARGIN = 16
@@ -75,9 +79,9 @@ class Panes(QSplitter):
         self.checks = ChecksPanel(self.right)
         self.reasons = CheckSection(self._army)
         self._wrong: tuple[CheckNote, ...] = ()
-        self.narrow = False
+        self.narrow = self.single = False
         self._chosen = False
-        self._tab_names = ("", "", "")
+        self._tab_names: Mapping[str, str] = dict.fromkeys(_TABS, "")
         self.tabs = Segmented(self.left)
         self.tabs.set_choices(("armies", ""), ("cards", ""))
         self._worded: list[QToolButton] = []
@@ -88,6 +92,8 @@ class Panes(QSplitter):
         self._fill_right()
         self.options.hide()
         self.options.came.connect(self._make_room)
+        for part in (self.header, self.entries):
+            part.sought.connect(self.to_army)
         for column, stretch in enumerate((0, 1, 0)):
             self.setStretchFactor(column, stretch)
 
@@ -121,9 +127,14 @@ class Panes(QSplitter):
             column.setMinimumWidth(px(least))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the window: two columns where three have no room."""
+        """Follow the window: two columns where three have no room, one where two have none."""
         super().resizeEvent(event)
-        self._set_narrow(self.width() < theme.current().px(_THREE))
+        px = theme.current().px
+        single = self.width() < px(_TWO)
+        if single:
+            self._set_narrow(True)
+        self._set_single(single)
+        self._set_narrow(self.width() < px(_THREE))
         if not self._chosen:
             self.spread([])
         self.fit_face()
@@ -146,16 +157,40 @@ class Panes(QSplitter):
         else:
             self.addWidget(self.right)
             self.setStretchFactor(2, 0)
-        self.right.setVisible(narrow or not self.asks_people)
-        self.name_tabs(*self._tab_names)
+            self.right.setVisible(not self.asks_people)
+        self.name_tabs(self._tab_names)
         self.show_tab(self.tab)
         self.spread([])
 
-    def name_tabs(self, armies: str, cards: str, card: str) -> None:
-        """Name the tabs; the card and the checks have one only where they share the column."""
-        self._tab_names = armies, cards, card
-        names = zip(_TABS, self._tab_names, strict=True)
-        self.tabs.set_choices(*(each for each in names if self.narrow or each[0] != "card"))
+    def _set_single(self, single: bool) -> None:
+        """Keep the army behind the armies, too, or in a column of its own."""
+        if single == self.single:
+            return
+        self.single = single
+        held = QApplication.focusWidget()
+        held = held if held is not None and self.middle.isAncestorOf(held) else None
+        if single:
+            self.behind.addWidget(self.middle)
+        else:
+            self.insertWidget(1, self.middle)
+            self.setStretchFactor(1, 1)
+            self.middle.show()
+        self.name_tabs(self._tab_names)
+        self.show_tab("army" if held is not None or self.asks_people else self.tab)
+        if held is not None:
+            held.setFocus()
+        self.spread([])
+
+    def name_tabs(self, names: Mapping[str, str]) -> None:
+        """Name the tabs; the card and the checks, and the army, have one only where they share the column."""
+        self._tab_names = names
+        shared = {"card": self.narrow, "army": self.single}
+        self.tabs.set_choices(*((key, names[key]) for key in _READ_TABS if shared.get(key, True)))
+
+    def to_army(self) -> None:
+        """Show the army where it stands behind a tab: the keyboard goes there."""
+        if self.single:
+            self.show_tab("army")
 
     @property
     def asks_people(self) -> bool:
@@ -165,10 +200,9 @@ class Panes(QSplitter):
     def ask_people(self) -> None:
         """Show the page of a new list; no card and no checks of the army before stand beside it."""
         self.middle.setCurrentWidget(self.peoples)
-        if self.narrow:
-            self.show_tab("armies")
-        else:
+        if not self.narrow:
             self.right.hide()
+        self.show_tab("army" if self.single else "armies")
 
     def show_army(self, shown: bool) -> None:
         """Show the army in view with its card and checks, or that there is none."""
@@ -183,6 +217,8 @@ class Panes(QSplitter):
 
     def show_tab(self, key: str) -> None:
         """Show the armies, the cards to add, or the card and the checks where they share the column."""
+        if key == "army" and not self.single:
+            key = "armies"
         if key != "card" or self.narrow:
             self.tabs.set_choice(key)
             self.behind.setCurrentIndex(_TABS.index(key))
@@ -206,15 +242,19 @@ class Panes(QSplitter):
             for button in self._worded:
                 button.setToolButtonStyle(style.ToolButtonIconOnly)
 
+    @property
+    def _columns(self) -> int:
+        return 3 - self.narrow - self.single
+
     def spread(self, sizes: list[int]) -> None:
         """Give the columns the widths of last time, or the usual ones."""
         px = theme.current().px
-        self._chosen = len(sizes) == (2 if self.narrow else 3)
+        self._chosen = len(sizes) == self._columns
         if not self._chosen:
             whole = max(1, self.width())
             left = min(px(440), max(px(376), whole // 4))
             right = 0 if self.narrow else min(px(440), max(px(272), whole // 4))
-            sizes = [left, whole - left - right, right][: 2 if self.narrow else 3]
+            sizes = [left, whole - left - right, right][: self._columns]
         self.setSizes(sizes)
         self.fit_face()
 

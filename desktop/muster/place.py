@@ -189,6 +189,7 @@ class MusterPlace(WindowPlace):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Put the keyboard where it is of use: a hidden list as a proxy would catch Tab for ever."""
         panes = self.panes
+        panes.to_army()
         if self.formats is not None and self.reads_formats:
             self.formats.list.setFocus()
         elif self.left.asks_people:
@@ -312,10 +313,16 @@ class MusterPlace(WindowPlace):
         self.panes.no_entries.set_verbs(*verbs)
 
     def _name_tabs(self) -> None:
-        """Name the tabs; that of the checks counts what stands behind it."""
+        """Name the tabs; those of the checks and of the list count what stands behind them."""
         sheet, checks = self.controller.sheet, self.tr("Checks")
         count = sum(each.severity is Severity.WARNING for each in sheet.problems) if sheet is not None else 0
-        self.panes.name_tabs(self.tr("Armies"), self.tr("Cards"), f"{checks} · {count}" if count else checks)
+        total = army_words.total(sheet.cost) if sheet is not None else ""
+        self.panes.name_tabs(
+            {
+                "armies": self.tr("Armies"), "army": " · ".join(filter(None, (self.tr("List"), total))),
+                "cards": self.tr("Cards"), "card": f"{checks} · {count}" if count else checks,
+            }
+        )  # fmt: skip
 
     def _problems_heading(self, sheet: army_sheet.ArmySheet) -> str:
         count = sum(problem.severity is Severity.WARNING for problem in sheet.problems)

@@ -72,7 +72,7 @@ class PresetRow(QWidget):
         self._line.setMaxLength(_LONGEST)
         self.box.setLineEdit(self._line)
         self.box.setInsertPolicy(Combo.InsertPolicy.NoInsert)
-        may_shrink(self.box, 10)
+        may_shrink(self.box, 8)
         self.button = QPushButton(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -2587,7 +2587,7 @@
     </message>
     <message>
         <source>Icons at values and abilities</source>
-        <translation>Icônes aux valeurs et aux compétences</translation>
+        <translation>Icônes des valeurs et compétences</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9117,6 +9117,10 @@
     <message>
         <source>DIS for the Tactique roll</source>
         <translation>DIS pour le jet de Tactique</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Load the example of {game}</source>

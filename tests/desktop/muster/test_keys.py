@@ -97,6 +97,53 @@ def test_a_new_list_is_asked_for_its_people_with_nothing_of_another_beside(
     assert panes.entries.isVisible(), "cards are added to the list that is seen"
 
 
+def test_in_a_small_window_with_large_letters_the_army_stands_behind_a_tab_of_its_own(
+    place: MusterPlace, press: Press, write: Callable[[str], None], window: Window
+) -> None:
+    window.resize(700, 720)
+    settle()
+    panes = place.panes
+    tabs = {button.objectName(): button for button in panes.tabs.buttons}
+    assert panes.single and list(tabs) == ["armies", "army", "cards", "card"]
+    assert tabs["army"].text().replace("\xa0", " ") == "List · 160 PA"
+
+    def in_view() -> str:
+        shown = {"armies": panes.armies, "army": panes.header, "cards": panes.drawer, "card": panes.checks,
+                 "peoples": panes.peoples}  # fmt: skip
+        (found,) = (key for key, part in shown.items() if part.isVisible())
+        return found
+
+    press(Qt.Key.Key_Slash)  # the armies, to find one
+    for key in ("armies", "cards", "card", "army"):
+        tabs[key].click()
+        settle()
+        assert in_view() == key
+    assert panes.header.total.mapTo(window, panes.header.total.rect().topRight()).x() < 700
+    press(Qt.Key.Key_A)
+    write("alahel\n")
+    assert in_view() == "cards"
+    assert not tabs["army"].text().replace("\xa0", " ").endswith(" 160 PA"), "the total follows"
+    press(Qt.Key.Key_Escape)
+    press(Qt.Key.Key_Escape)
+    assert in_view() == "army" and panes.entries.hasFocus()
+    tabs["armies"].click()
+    press(Qt.Key.Key_E)
+    assert in_view() == "army" and panes.header.note.isVisible()
+    tabs["armies"].click()
+    at = panes.armies.visualRect(panes.armies.model().index(1, 0)).center()
+    hands.click(panes.armies.viewport(), at)
+    assert in_view() == "army" and kept(place).name == "Scorpion (V-A-4)"
+    press(Qt.Key.Key_N, CONTROL)
+    assert in_view() == "peoples"
+    press(Qt.Key.Key_Escape)
+    assert in_view() == "army"
+    panes.entries.setFocus()
+    window.resize(1280, 720)
+    settle()
+    assert panes.entries.hasFocus() and panes.armies.isVisible() and panes.face.isVisible()
+    assert "army" not in {button.objectName() for button in panes.tabs.buttons if button.isVisible()}
+
+
 def test_tab_leads_all_round_the_page_of_formats(place: MusterPlace, press: Press) -> None:
     place.show_formats()
     assert place.formats is not None
