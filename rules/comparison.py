@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from rules.armies import Muster
 from rules.fingerprint import Change, ListLine, content, differences, folded
@@ -51,6 +52,20 @@ def spelled(*musters: Muster) -> dict[str, str]:
     options += [option.name for muster in musters for option in muster.own]
     editions = [edition for muster in musters for edition in muster.card_editions]
     return {folded(words): words for words in (*options, *editions)}
+
+
+def spelled_in(whole: Any) -> dict[str, str]:
+    """Return the names that a whole list of another player has, as written there, by their folded words."""
+    left, found = [whole], dict[str, str]()
+    while left:
+        held = left.pop()
+        if isinstance(held, dict):
+            words = (held.get(key) for key in ("name", "card", "edition"))
+            found |= {folded(each): each for each in words if isinstance(each, str)}
+            left += held.values()
+        elif isinstance(held, list):
+            left += held
+    return found
 
 
 def names(*musters: Muster, language: str) -> dict[str, str]:

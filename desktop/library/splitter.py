@@ -32,13 +32,14 @@ class Splitter(QSplitter):
         self.addWidget(right)
         self.setStretchFactor(0, 3)
         self.setStretchFactor(1, 2)
+        self._right = right
         self.splitterMoved.connect(self._keep)
         self.restyle()
 
     def restyle(self) -> None:
         """Draw the line where the player drew it, or as the text size in force wants it."""
         more = theme.current().px(_FOR_LETTERS) - _FOR_LETTERS
-        self.widget(1).setMinimumWidth(theme.current().px(_LEAST))
+        self._right.setMinimumWidth(theme.current().px(_LEAST))
         kept = self._settings.sizes_of_place(self._key, 2)
         self.setSizes(kept or [_SIZES[0] + more, _SIZES[1] - more])
 

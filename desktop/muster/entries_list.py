@@ -125,7 +125,7 @@ class EntryList(RowList):
         self._told = self._opened = ""
         self._sought = "", ""
 
-    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:  # type: ignore[override]
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         """Take the keyboard; what stands before the list makes way."""
         self.sought.emit()
         super().setFocus(reason)

@@ -205,9 +205,9 @@ def _taken(choice: OptionChoice) -> int:
 
 
 def _count(held: int, inside: Sequence[OptionGroup], most: float | None) -> str:
-    """Say how many choices a heading has, or how many of these, or of the most allowed, are taken."""
-    whole = number(sum(len(each.choices) for each in inside))
-    return f"{held} / {whole if most is None else number(most)}" if held else whole
+    """Say how many of a heading's choices, or of the most allowed, are taken: alone a number were a price."""
+    whole = sum(len(each.choices) for each in inside) if most is None else most
+    return f"{held} / {number(whole)}"
 
 
 def _choices(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, Qt
@@ -30,7 +30,7 @@ from desktop.widgets.topic import set_topic
 from desktop.wording import army_words, say
 from desktop.wording.card_words import language_now
 from desktop.wording.list_text import FORMS, ROSTER, Shared, file_of
-from rules.comparison import spelled
+from rules.comparison import spelled, spelled_in
 from rules.fingerprint import (
     MOST_TEXT,
     EntryDifference,
@@ -44,6 +44,7 @@ from rules.fingerprint import (
     line_in,
     mark_in,
     read,
+    whole_in,
 )
 from rules.text import Message, Refusal
 
@@ -301,7 +302,10 @@ class ShareSheet(PassingOverlay):
             return
         words_ = self.tr("Not the same list. The other one: {mark}.").format(mark=fingerprint(theirs))
         self.verdict.setText(words_)
-        self.found.setPlainText("\n".join(map(self._difference, differences(mine, theirs))))
+        # Their words as they write them, where the line has them; ours as we do.
+        written = spelled_in(whole_in(line_in(text))) | spelled(self.shared.counted) | self._names
+        lines = (self._difference(each, written) for each in differences(mine, theirs))
+        self.found.setPlainText("\n".join(lines))
         self.found.setVisible(True)
 
     def _of_mark(self, mark: str, same: str) -> str:
@@ -326,9 +330,8 @@ class ShareSheet(PassingOverlay):
             "too_long": self.tr("This is too long to be a list."),
         }[code]
 
-    def _difference(self, found: EntryDifference) -> str:
-        name = self._names.get(found.name, found.name) or army_words.list_itself()
-        written = spelled(self.shared.counted)
+    def _difference(self, found: EntryDifference, written: Mapping[str, str]) -> str:
+        name = written.get(found.name, found.name) or army_words.list_itself()
         mine, theirs = (
             army_words.line_of(line, written) if line else "" for line in (found.mine, found.theirs)
         )

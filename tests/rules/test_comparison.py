@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.armies import Muster, Option
-from rules.comparison import PairState, names, side_by_side, spelled
-from rules.fingerprint import content, fingerprint, is_same_list
+from rules.comparison import PairState, names, side_by_side, spelled, spelled_in
+from rules.fingerprint import content, fingerprint, folded, is_same_list
 from tests.rules.data import card, muster
 
 
@@ -46,6 +46,15 @@ def test_folded_names_lead_back_to_cards() -> None:
 def test_options_and_editions_are_written_as_they_were_typed() -> None:
     army = with_figures(muster(replace(card("Conscrit", PA=11), edition="Rackham métal")), 0, 2)
     assert spelled(army) == {"relique": "Relique", "rackham metal": "Rackham métal"}
+
+
+def test_the_names_of_another_players_list_are_written_as_there() -> None:
+    within = [{"name": "Relique", "options": [{"name": "Serment d’Or"}]}, 7, None]
+    entries = [{"card": "Guerrier Kératis", "edition": "C5", "options": within, "pa": 3}]
+    assert spelled_in({"name": "Club", "entries": entries}) == {
+        folded(words): words for words in ("Club", "Guerrier Kératis", "C5", "Relique", "Serment d’Or")
+    }
+    assert spelled_in(None) == {}
 
 
 OPTIONS = st.lists(

@@ -93,9 +93,9 @@ def test_a_card_is_offered_its_own_and_what_is_nobodys(place: MusterPlace, desk:
 
 def test_options_stand_by_group_with_their_price_for_these_figures(unfolded: MusterPlace) -> None:
     assert beneath(unfolded) == [
-        ("Arms", "", "2"), ("Relique", "", "? PA"),
-        ("Swords", "", "1"), ("Épée-hache", "3 × 2", "6 PA"),
-        ("Stones", "For everybody", "1"), ("Gemme", "", "4 PA"),
+        ("Arms", "", "0 / 2"), ("Relique", "", "? PA"),
+        ("Swords", "", "0 / 1"), ("Épée-hache", "3 × 2", "6 PA"),
+        ("Stones", "For everybody", "0 / 1"), ("Gemme", "", "4 PA"),
         ("Another option…", "", ""),
     ]  # fmt: skip
     rows = unfolded.panes.entries.entries.rows

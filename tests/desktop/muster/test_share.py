@@ -206,6 +206,18 @@ def test_two_lists_are_the_same_or_show_what_differs(sheet: ShareSheet, write: C
     assert sheet.verdict.text() == ""
 
 
+def test_what_only_the_other_list_has_is_written_as_it_writes_it(sheet: ShareSheet, desk: Desk) -> None:
+    copy = armies.duplicate(desk, sheet.shared.sheet.army.id)
+    assert not isinstance(copy, Refusal)
+    (first, *_) = desk.library.army(copy).entries
+    sword = (Option("Épée d’Or", OptionKind.ARTEFACT, 3.0),)
+    armies.set_options(desk, copy, entry_id=first.id, options=sword)
+    choose(sheet, "compare")
+    sheet.theirs.setPlainText(Shared.of(desk, army_sheet.sheet(desk, copy)).payload)
+    assert sheet.verdict.text().startswith("Not the same list.")
+    assert "Épée d’Or +3 PA" in sheet.found.toPlainText().replace("\xa0", " ")
+
+
 def test_a_file_of_the_other_player_is_opened_and_never_obeyed(
     sheet: ShareSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
