@@ -100,7 +100,8 @@ class Editing(QObject):
             self.page.retranslate()
 
     def _resume(self, draft: CardDraft) -> None:
-        """Go on with a card that was left without being kept."""
+        """Go on with a card that was left without being kept; what is said of it goes."""
+        self._host.hush()
         self._put_by()
         self.drafts = [each for each in self.drafts if each is not draft]
         self._show(draft, resumed=True)

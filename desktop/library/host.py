@@ -126,6 +126,9 @@ class ForComparing(Opened, Tells, ShowsCards, Protocol):
 class ForEditing(Opened, Tells, HasPages, ShowsCards, Protocol):
     """What entering cards needs."""
 
+    def hush(self) -> None:
+        """Take away whatever is said."""
+
     def last_step(self) -> int | None:
         """Tell which step undo would take back."""
 

@@ -323,7 +323,9 @@ def test_an_unfinished_card_is_forgotten_and_taken_up_again(
 ) -> None:
     place.new()
     hand("Héros\x1b")
+    assert notes[-1].words.endswith("Héros")
     hand.press(Qt.Key.Key_R, CONTROL)
+    assert notes[-1].clears, "it is no longer true"
     page = place.editing.page
     assert page is not None
     forget = next(button for button in page.findChildren(QPushButton) if button.text() == "Oublier")

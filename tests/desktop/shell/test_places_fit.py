@@ -63,3 +63,20 @@ def test_large_letters_have_room_in_a_small_window(real_window: Window, language
             QCoreApplication.processEvents()
         assert real_window.minimumSizeHint().width() <= 1024, f"{row.key} is cut at the edge"
         assert cut_labels(real_window) == [], row.key
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_card_that_is_resumed_has_room_in_a_small_window(real_window: Window, language: str) -> None:
+    real_window.resize(1024, 700)
+    real_window.change_settings(language=language, scale=150)
+    place = real_window.go("library")
+    assert isinstance(place, LibraryPlace)
+    place.new()
+    assert place.editing.page is not None
+    place.editing.page.form.name_fr.setText("Abhan")
+    place.editing.page.leave()
+    place.editing.resume()
+    for _ in range(4):
+        QCoreApplication.processEvents()
+    assert real_window.minimumSizeHint().width() <= 1024
+    assert cut_labels(real_window) == []
