@@ -38,6 +38,20 @@ _AROUND = 40
 """Margins, and what lies between the count and the verbs beside it, in px."""
 
 
+def _row_of(count: QWidget, verb: QWidget) -> QBoxLayout:
+    """Lay what is counted and its verb side by side."""
+    row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+    row.addWidget(count, 1)
+    row.addWidget(verb, 0, Qt.AlignmentFlag.AlignLeft)
+    return row
+
+
+def _turn(row: QBoxLayout, count: QWidget, verb: QWidget, room: int) -> None:
+    """Lay what is counted above its verb where they have no room beside each other, in px."""
+    narrow, way = count.minimumWidth() + verb.sizeHint().width() + _AROUND > room, QBoxLayout.Direction
+    row.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+
+
 class Browser(QWidget):
     """Look through the cards of a library.
 
@@ -107,9 +121,7 @@ class Browser(QWidget):
         self._all = QPushButton(self)
         set_look(self._all, "flat")
         self._all.clicked.connect(self.show_all)
-        below, self._counted = QHBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._counted.addWidget(self.count, 1)
-        self._counted.addWidget(self._all, 0, Qt.AlignmentFlag.AlignLeft)
+        below, self._counted = QHBoxLayout(), _row_of(self.count, self._all)
         below.addLayout(self._counted, 1)
         self._below = FlowBox(self, gap=6)
         below.addWidget(self._below)
@@ -252,9 +264,7 @@ class Browser(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the count above its verb where both have no room in a line with the other verbs."""
         super().resizeEvent(event)
-        verbs = self._all.sizeHint().width() + self._below.minimumSizeHint().width()
-        narrow, way = self.width() < self.count.minimumWidth() + verbs + _AROUND, QBoxLayout.Direction
-        self._counted.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        _turn(self._counted, self.count, self._all, self.width() - self._below.minimumSizeHint().width())
 
     def retranslate(self) -> None:
         """Say everything again in the language of now."""

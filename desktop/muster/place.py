@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
@@ -165,7 +165,7 @@ class MusterPlace(WindowPlace):
     def retranslate(self) -> None:
         """Say all fixed words again."""
         panes = self.panes
-        self._name_tabs()
+        panes.name_tabs(_tab_names(self.controller.sheet))
         panes.search.setPlaceholderText(self.tr("Name, folder, tag"))
         panes.search.setAccessibleName(self.tr("Search the armies"))
         panes.armies.setAccessibleName(self.tr("Armies"))
@@ -286,7 +286,7 @@ class MusterPlace(WindowPlace):
         panes.list.setCurrentIndex(0 if army.entries else 1)
         self._offer_verbs()
         panes.checks.show()
-        self._name_tabs()
+        panes.name_tabs(_tab_names(self.controller.sheet))
         self._problems = rows.problem_rows(sheet, peoples)
         panes.checks.set_problems(self._problems_heading(sheet), self._problems)
         panes.fit_face()
@@ -311,18 +311,6 @@ class MusterPlace(WindowPlace):
             verbs.append((system, example.format(game=KINDS[system].name)))
         self.panes.no_entries.set_words(in_game("army.empty", system))
         self.panes.no_entries.set_verbs(*verbs)
-
-    def _name_tabs(self) -> None:
-        """Name the tabs; those of the checks and of the list count what stands behind them."""
-        sheet, checks = self.controller.sheet, self.tr("Checks")
-        count = sum(each.severity is Severity.WARNING for each in sheet.problems) if sheet is not None else 0
-        total = army_words.total(sheet.cost) if sheet is not None else ""
-        self.panes.name_tabs(
-            {
-                "armies": self.tr("Armies"), "army": " · ".join(filter(None, (self.tr("List"), total))),
-                "cards": self.tr("Cards"), "card": f"{checks} · {count}" if count else checks,
-            }
-        )  # fmt: skip
 
     def _problems_heading(self, sheet: army_sheet.ArmySheet) -> str:
         count = sum(problem.severity is Severity.WARNING for problem in sheet.problems)
@@ -450,6 +438,18 @@ class MusterPlace(WindowPlace):
     def _keep_sizes(self) -> None:
         self.panes.keep_spread()
         self.settings.keep_for_place(self.key, sizes=self.panes.sizes())
+
+
+def _tab_names(sheet: army_sheet.ArmySheet | None) -> dict[str, str]:
+    """Name the tabs; those of the checks and of the list count what stands behind them."""
+    translate = QCoreApplication.translate
+    count = sum(each.severity is Severity.WARNING for each in sheet.problems) if sheet is not None else 0
+    checks, army = translate("MusterPlace", "Checks"), translate("MusterPlace", "List")
+    total = army_words.total(sheet.cost) if sheet is not None else ""
+    return {
+        "armies": translate("MusterPlace", "Armies"), "army": f"{army} · {total}" if total else army,
+        "cards": translate("MusterPlace", "Cards"), "card": f"{checks} · {count}" if count else checks,
+    }  # fmt: skip
 
 
 def _worth(line: army_sheet.ArmyLine) -> str:

@@ -4889,7 +4889,7 @@
     </message>
     <message>
         <source>Go back to the card that was not saved: {names}</source>
-        <translation>Revenir à la carte non gardée : {names}</translation>
+        <translation>Revenir à la carte non gardée&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Saved {name}.</source>
@@ -4905,7 +4905,7 @@
     </message>
     <message>
         <source>{name} was forgotten.</source>
-        <translation>Carte oubliée : {name}.</translation>
+        <translation>Carte oubliée&#x202f;: {name}.</translation>
     </message>
     <message>
         <source>{name} was not saved.</source>

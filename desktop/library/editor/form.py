@@ -148,10 +148,8 @@ class CardForm(QWidget):
         self._understood()
 
     def card(self) -> Card:
-        """Give the card as it is typed now; all that was not typed upon stays exactly as it was.
-
-        Fields cannot show everything: a value that is known to be unknown looks as one that nobody entered.
-        """
+        """Give the card as it is typed now; all that was not typed upon stays exactly as it was."""
+        # Fields cannot show everything: a value known to be unknown looks as one that nobody entered.
         return typed_upon(self._card, self._read_first, self._read())
 
     def _read(self) -> Card:
@@ -427,15 +425,9 @@ class CardForm(QWidget):
         self._show_note(self._rank_note, words)
         self._show_note(self.abilities_note, self._left() if not self.abilities.line.hasFocus() else "")
         for line, problem in self._problems.items():
-            self._show_note(problem, self._unread(line) if line.is_bad else "")
-
-    def _unread(self, line: ValueField) -> str:
-        if line is self.pa:
-            return self.tr("These PA cannot be read. Enter a number, or nothing.")
-        words = QCoreApplication.translate(
-            "ValuesRow", "{value} cannot be read. Enter a number, or - for none."
-        )
-        return words.format(value=self._labels[line].text())
+            self._show_note(
+                problem, _unread("" if line is self.pa else self._labels[line].text()) if line.is_bad else ""
+            )
 
     def _left(self) -> str:
         """Say which abilities the program leaves to the table, by the default rules of the card's game."""
@@ -446,6 +438,14 @@ class CardForm(QWidget):
     def _show_note(self, line: QLabel, words: str) -> None:
         line.setText(words)
         line.setVisible(bool(words))
+
+
+def _unread(name: str) -> str:
+    """Say that the value of that name cannot be read, the PA for none."""
+    if not name:
+        return QCoreApplication.translate("CardForm", "These PA cannot be read. Enter a number, or nothing.")
+    words = QCoreApplication.translate("ValuesRow", "{value} cannot be read. Enter a number, or - for none.")
+    return words.format(value=name)
 
 
 def _made_for(field: CardField, parent: QWidget) -> QWidget:

@@ -57,12 +57,12 @@ def test_the_library_fits_while_it_is_searched(real_window: Window, language: st
 def test_large_letters_have_room_in_a_small_window(real_window: Window, language: str, scale: int) -> None:
     real_window.resize(1024, 700)
     real_window.change_settings(language=language, scale=scale)
-    for row in PLACES:
-        real_window.go(row.key)
+    for key in ("library", "muster", "battle"):
+        real_window.go(key)
         for _ in range(4):
             QCoreApplication.processEvents()
-        assert real_window.minimumSizeHint().width() <= 1024, f"{row.key} is cut at the edge"
-        assert cut_labels(real_window) == [], row.key
+        assert real_window.minimumSizeHint().width() <= 1024, f"{key} is cut at the edge"
+        assert cut_labels(real_window) == [], key
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
