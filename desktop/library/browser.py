@@ -34,22 +34,31 @@ from desktop.wording.plain import plain_tip
 from rules.cards import Revision
 from rules.systems import KINDS
 
-_AROUND = 40
-"""Margins, and what lies between the count and the verbs beside it, in px."""
+_BETWEEN = 16
+"""What lies between the count and the verbs beside it, in px."""
 
 
-def _row_of(count: QWidget, verb: QWidget) -> QBoxLayout:
-    """Lay what is counted and its verb side by side."""
-    row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-    row.addWidget(count, 1)
-    row.addWidget(verb, 0, Qt.AlignmentFlag.AlignLeft)
-    return row
+class _Foot(QWidget):
+    """What is counted and its verb in a line with other verbs, above each other where they have no room."""
 
+    def __init__(self, count: QWidget, verb: QWidget, verbs: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parts = count, verb, verbs
+        self._counted = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._counted.addWidget(count, 1)
+        self._counted.addWidget(verb, 0, Qt.AlignmentFlag.AlignLeft)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addLayout(self._counted, 1)
+        row.addWidget(verbs)
 
-def _turn(row: QBoxLayout, count: QWidget, verb: QWidget, room: int) -> None:
-    """Lay what is counted above its verb where they have no room beside each other, in px."""
-    narrow, way = count.minimumWidth() + verb.sizeHint().width() + _AROUND > room, QBoxLayout.Direction
-    row.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the count above its verb, or beside it."""
+        super().resizeEvent(event)
+        count, verb, verbs = self._parts
+        needed = count.minimumWidth() + verb.sizeHint().width() + verbs.minimumSizeHint().width() + _BETWEEN
+        way = QBoxLayout.Direction
+        self._counted.setDirection(way.TopToBottom if needed > self.width() else way.LeftToRight)
 
 
 class Browser(QWidget):
@@ -121,10 +130,7 @@ class Browser(QWidget):
         self._all = QPushButton(self)
         set_look(self._all, "flat")
         self._all.clicked.connect(self.show_all)
-        below, self._counted = QHBoxLayout(), _row_of(self.count, self._all)
-        below.addLayout(self._counted, 1)
         self._below = FlowBox(self, gap=6)
-        below.addWidget(self._below)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 8, 8)
         column.setSpacing(8)
@@ -138,7 +144,7 @@ class Browser(QWidget):
         column.addLayout(above)
         column.addWidget(filters)
         column.addWidget(self._stack, 1)
-        column.addLayout(below)
+        column.addWidget(_Foot(self.count, self._all, self._below, self))
         self.retranslate()
         self.restyle()
 
@@ -260,11 +266,6 @@ class Browser(QWidget):
         self.set_wish(replace(self._wish, only=asked if on else frozenset()))
         self.table.fill_pa(on and bool(self.model.rows))
         self.filled.emit(self.table.filling)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the count above its verb where both have no room in a line with the other verbs."""
-        super().resizeEvent(event)
-        _turn(self._counted, self.count, self._all, self.width() - self._below.minimumSizeHint().width())
 
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
