@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from db.errors import shown
 from desktop.cli.report import Impossible
 from desktop.operations import layouts
 from desktop.operations.desk import Desk
@@ -66,7 +67,7 @@ def told_of(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]) ->
     """Return how each table is to be read; nothing where nothing is said.
 
     What was told of such columns before holds, unless it is said anew. Raises Impossible for a field that
-    no card has, and for a heading that no table has.
+    no card has, for a heading that no table has, and for a line that is none.
     """
     told = _told(arguments.columns)
     delimiter = arguments.delimiter.replace(_TAB, "\t")
@@ -86,6 +87,9 @@ def told_of(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]) ->
             # What is wrong with it is told when it is read.
             found[path] = ColumnChoice(TableLayout(told, way))
             continue
+        if head and seen.layout.way.head != head:
+            words = translate("CommandLine", "“{file}” has no headings in line {line}.")
+            raise Impossible(words.format(file=shown(path), line=head))
         unmet -= set(seen.outline.keys)
         taken = set(told.values())
         # Of other columns their headings speak, so that those that are not read are told.

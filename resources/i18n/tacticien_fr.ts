@@ -4102,6 +4102,10 @@
         <translation>«&#x202f;-&#x202f;» ne nomme aucun fichier. Nommez-en un, ou écrivez ./- pour un fichier de ce nom.</translation>
     </message>
     <message>
+        <source>“{file}” has no headings in line {line}.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’a pas d’en-têtes à la ligne {line}.</translation>
+    </message>
+    <message>
         <source>“{file}” is damaged. Ask for the file again.</source>
         <translation>«&#x202f;{file}&#x202f;» est abîmé. Demandez le fichier de nouveau.</translation>
     </message>

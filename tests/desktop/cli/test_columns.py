@@ -10,7 +10,7 @@ import pytest
 from desktop.operations import layouts
 from desktop.operations.layouts import TableLayout, TablePreview
 from desktop.operations.opening import desk_for, open_library
-from tests.desktop.cli.command_line import Run
+from tests.desktop.cli.command_line import Run, one_sentence
 
 CLUB = "Bonhomme;Vitesse;Mise;Bidon\nGarde d’acier;7,5;17;x\n"
 
@@ -93,3 +93,10 @@ def test_columns_that_nobody_spoke_of_are_told_now_and_the_next_time(at_club: Ru
         assert [any(name in line for line in told) for name in ("“Vitesse”", "“PA”", "“Bidon”")] == [True] * 3
     (card,) = json.loads(at_club("cards", "--search", "garde acier", "--json").out)
     assert card["pa"] == "17"
+
+
+@pytest.mark.parametrize("line", [3, 10**20])
+def test_a_line_that_the_table_has_not_holds_no_headings(at_club: Run, table: Path, line: int) -> None:
+    wrong = at_club("import", table, "--headings", line)
+    one_sentence(wrong, 1)
+    assert f"“{table}” has no headings in line {line}." in wrong.err
