@@ -39,19 +39,23 @@ def fill_unresolved(theirs: Card, base: Card, unresolved: Collection[str], *, is
     return filled(theirs, kept) if kept else theirs
 
 
-def common_base(there: Card, here: Card, ours: Card) -> Card:
+def common_base(there: Card, here: Card, ours: Card, *, by_tables: bool) -> Card:
     """Return the base of a card that both have of one file, of which each may have read another edition.
 
     It is what the file said ``there``: what they left so is no news of theirs. Where ours has that word
-    though the file said another one ``here``, its owner wrote it, and the other one is the base.
+    though the file said another one ``here``, its owner wrote it, and the other one is the base. So it is
+    where the file said nothing here and nobody wrote anything: tables (``by_tables``) have other columns,
+    and of some fields nothing ever says nothing.
     """
     if there == here:
         return there
-    returned = {
-        field.key: field.get(here)
-        for field in DIFFERENCES
-        if field.get(ours) == field.get(there) != field.get(here)
-    }
+    returned = {}
+    for field in DIFFERENCES:
+        said, held, known = (field.get(card) for card in (there, here, ours))
+        is_open = by_tables or field.holds.merge is Merge.LATER
+        nothing = not (field.holds.line(held) or field.holds.line(known))
+        if held != said and (known == said or (is_open and nothing)):
+            returned[field.key] = held
     return filled(there, returned) if returned else there
 
 

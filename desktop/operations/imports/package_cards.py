@@ -190,8 +190,9 @@ class IncomingCards:
         if told is None:
             return base
         # Where two editions of the file differ, whoever goes back to the older one's word means it.
-        there, here = told
-        return MergeBase(common_base(there, here, self.shown[ours].card), seen=base.said)
+        there, here, by_tables = told
+        common = common_base(there, here, self.shown[ours].card, by_tables=by_tables)
+        return MergeBase(common, seen=base.said)
 
     def _pin(self, card_id: str, theirs: PackedCard) -> None:
         """Write the revisions of a card that lists pin; what it shows, and whether it is hidden, stays."""

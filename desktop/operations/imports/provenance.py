@@ -242,12 +242,15 @@ class FileSources:
                 return origin.thing
         return None
 
-    def told_to_both(self, kind: str, key: str, ours: str) -> tuple[Any, Any] | None:
-        """Return what a file said last of a thing, there and here, if both read it; None if not."""
+    def told_to_both(self, kind: str, key: str, ours: str) -> tuple[Any, Any, bool] | None:
+        """Return what a file said last of a thing, there and here, and whether it was a table.
+
+        None where no file said it to both.
+        """
         for foreign in self._of(kind, key):
             origin = self.known.get(of_table(ours) if foreign == TABLE else foreign)
             if origin is not None and origin.thing == ours and (here := getattr(origin, kind)) is not None:
-                return self._told_there(kind, key, foreign), here
+                return self._told_there(kind, key, foreign), here, foreign == TABLE
         return None
 
     def remember_ids(

@@ -292,3 +292,22 @@ def test_what_each_changed_of_one_table_comes_to_the_other(mine: Desk, theirs: D
     report = brought(theirs, all_of(mine, tmp_path))
     assert told(report) == {("pa", "20", "22", "20", True)}
     assert theirs.library.card(named(theirs, "Vigile")).card.note == "Vu"
+
+
+def test_what_one_table_told_fills_what_another_one_left_open(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
+    """Tables of one card have other columns: what the package fills is news, once."""
+    for desk, columns, cells in (
+        (mine, "ATT;Compétences", "3;Bravoure"),
+        (theirs, "DEF;PA", "4;20"),
+    ):
+        table = tmp_path / "cards.csv"
+        table.write_text(f"Nom;Peuple;Edition;{columns}\nVigile;Griffons;C3;{cells}\n", encoding="utf-8")
+        card_tables.import_tables(desk, paths=[table])
+    report = brought(theirs, all_of(mine, tmp_path))
+    assert {(d.field, d.theirs, d.taken) for d in report.differences} >= {("ATT", "3", True)}
+    (held,) = (r.card for r in theirs.library.cards() if r.card.name("fr") == "Vigile")
+    values = [held.value(each) for each in (Characteristic.ATT, Characteristic.DEF)]
+    assert (values, held.pa) == ([Value.of(3), Value.of(4)], Value.of(20))
+    assert [each.fr for each in held.abilities] == ["Bravoure"]
