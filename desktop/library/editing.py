@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -39,7 +40,7 @@ class Editing(QObject):
         """Enter a new card that begins like this one, or edit the one named."""
         from desktop.library.editor.page import CardDraft
 
-        self._show(CardDraft(card, card_id))
+        self._show(CardDraft(card, card_id, card if card_id is not None else None))
 
     def resume(self) -> None:
         """Go on with the last card that was left without being kept."""
@@ -104,6 +105,10 @@ class Editing(QObject):
         self._host.hush()
         self._put_by()
         self.drafts = [each for each in self.drafts if each is not draft]
+        known = self._host.card_index.get(draft.card_id or "")
+        if known is not None:
+            typed = drafts.rebased(draft.card, draft.base, known.card)
+            draft = replace(draft, card=typed, base=known.card)
         self._show(draft, resumed=True)
 
     def _show(self, draft: CardDraft, *, resumed: bool = False) -> None:
@@ -218,7 +223,7 @@ class Editing(QObject):
         left = list(self.drafts)
         if self._entering and page is not None and page.touched:
             left.append(page.draft())
-        drafts.keep_drafts(desk, cards=[(draft.card, draft.card_id) for draft in left])
+        drafts.keep_drafts(desk, cards=[(draft.card, draft.card_id, draft.base) for draft in left])
 
     def _on_named(self) -> None:
         """Say which cards of the typed names are here already."""

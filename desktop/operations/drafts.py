@@ -13,19 +13,23 @@ from pydantic_core import ValidationError
 from db.codec import CARD
 from desktop.operations.desk import Desk
 from desktop.operations.trouble import known_trouble
+from rules.card_fields import FIELDS, filled
 from rules.cards import Card
 
 _KEY = "library.draft"
 
 
-Draft = tuple[Card, str | None]
-"""A card that is being typed, and its id where it is an edit."""
+Draft = tuple[Card, str | None, Card | None]
+"""A card that is being typed, and where it is an edit its id and the card as it was."""
 
 
 @known_trouble
 def keep_drafts(desk: Desk, *, cards: Sequence[Draft]) -> None:
     """Remember the cards that are unfinished, the one to go on with first as the last; none lets all go."""
-    written = [{"card": CARD.write(card).decode(), "card_id": card_id} for card, card_id in cards]
+    written = [
+        {"card": CARD.write(card).decode(), "card_id": card_id, "base": base and CARD.write(base).decode()}
+        for card, card_id, base in cards
+    ]
     # The last one stands alone beside the others: so it did when there could be no others.
     kept = {**written[-1], "others": written[:-1]} if written else None
     if kept is not None or desk.library.setting(_KEY) is not None:
@@ -41,15 +45,30 @@ def kept_drafts(desk: Desk) -> tuple[Draft, ...]:
     return tuple(draft for each in every if (draft := _read(desk, each)) is not None)
 
 
+def rebased(card: Card, base: Card | None, now: Card) -> Card:
+    """Return what was typed upon ``base`` as typed upon ``now``: what nobody typed is as it is now."""
+    if base is None or base == now:
+        return card
+    typed = {field.key: field.get(card) for field in FIELDS if field.get(card) != field.get(base)}
+    return filled(now, typed)
+
+
 def _read(desk: Desk, found: object) -> Draft | None:
-    if not isinstance(found, dict) or not isinstance(found.get("card"), str):
-        return None
-    try:
-        card = CARD.read(found["card"].encode())
-    except (ValidationError, json.JSONDecodeError):  # of a newer program: its draft is not ours to read
+    card = _card(found, "card")
+    if card is None or not isinstance(found, dict):
         return None
     card_id = found.get("card_id")
-    return card, card_id if isinstance(card_id, str) and _is_known(desk, card_id) else None
+    if not isinstance(card_id, str) or not _is_known(desk, card_id):
+        return card, None, None
+    return card, card_id, _card(found, "base")
+
+
+def _card(found: object, key: str) -> Card | None:
+    written = found.get(key) if isinstance(found, dict) else None
+    try:
+        return CARD.read(written.encode()) if isinstance(written, str) else None
+    except (ValidationError, json.JSONDecodeError):  # of a newer program: its draft is not ours to read
+        return None
 
 
 def _is_known(desk: Desk, card_id: str) -> bool:

@@ -22,10 +22,14 @@ from rules.peoples import Peoples
 
 @dataclass(frozen=True, slots=True)
 class CardDraft:
-    """What stands in the form: a card that is new (no id) or is being edited, and its new picture."""
+    """What stands in the form: a card that is new (no id) or is being edited, and its new picture.
+
+    ``base`` is an edited card as it was.
+    """
 
     card: Card
     card_id: str | None = None
+    base: Card | None = None
     picture: bytes | None = None
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWid
 from desktop.library.editor.page import CardDraft
 from desktop.library.place import LibraryPlace
 from desktop.look import theme
-from desktop.operations import drafts
+from desktop.operations import cards, drafts
 from desktop.operations.desk import Desk
 from desktop.shell.place import StripNote
 from desktop.shell.window import Window
@@ -244,8 +244,8 @@ def test_a_draft_that_cannot_be_read_is_let_go(desk: Desk) -> None:
     for strange in ({"card": "{"}, {"card": '{"name_fr": 3}'}, {"card": 3}, "bonjour"):
         desk.library.set_setting("library.draft", strange)
         assert drafts.kept_drafts(desk) == ()
-    drafts.keep_drafts(desk, cards=[(Card("Clone"), "gone")])
-    assert drafts.kept_drafts(desk) == ((Card("Clone"), None),)
+    drafts.keep_drafts(desk, cards=[(Card("Clone"), "gone", Card("Clone"))])
+    assert drafts.kept_drafts(desk) == ((Card("Clone"), None, None),)
 
 
 def test_a_form_gives_back_every_card_as_it_is_until_something_is_typed(
@@ -316,6 +316,29 @@ def test_an_unfinished_card_is_kept_whatever_else_is_looked_at_or_left(
     assert place.editing.page is not None
     place.editing.page.save()
     assert unfinished(place) == ["Héros", "Troisième"]
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["now", "at the next start"])
+def test_an_unfinished_edit_takes_back_nothing_that_changed_meanwhile(
+    place: LibraryPlace, window: Window, desk: Desk, hand: Hand, *, again: bool
+) -> None:
+    held = desk.library.cards()[0]
+    place.edit(held.card_id)
+    page = place.editing.page
+    assert page is not None
+    page.form.note.setPlainText("À peindre")
+    hand("\x1b")
+    assert isinstance(
+        cards.save_card(desk, card=replace(held.card, pa=Value.of(99)), card_id=held.card_id), str
+    )
+    if again:
+        window.set_desk(None)
+        window.set_desk(desk, "club")
+    hand.press(Qt.Key.Key_R, CONTROL)
+    page.save()
+    kept = desk.library.card(held.card_id).card
+    assert (kept.note, kept.pa) == ("À peindre", Value.of(99))
+    assert replace(kept, note=held.card.note, pa=held.card.pa) == held.card
 
 
 def test_an_unfinished_card_is_forgotten_and_taken_up_again(
