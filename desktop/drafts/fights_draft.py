@@ -679,12 +679,8 @@ def six_of(draft: FightsDraft) -> tuple[Check, Stake, Odds | None] | None:
 
 def advice(draft: FightsDraft) -> str:
     """Return which answer to the 6 that waits Enter gives: "again" where that is likelier, else "keep"."""
-    if (found := six_of(draft)) is None:
-        return ""
-    check, stake, odds = found
-    if odds is None or odds.again is None or odds.kept is None:
-        return advised(check, stake) or "keep"
-    return "again" if odds.again > odds.kept else "keep"
+    found = six_of(draft)
+    return "" if found is None else advised(*found) or "keep"
 
 
 def _settling(some: tuple[PhaseRow, ...], state: str) -> Command | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop.drafts.odds import Odds
 from rules.battle.state import Trial
 from rules.battle.system import Table
 from rules.battle.trial import both_failing, check_of, even_to
@@ -49,9 +50,14 @@ def stake_of(table: Table, trial: Trial, place: int) -> Stake | None:
     )
 
 
-def advised(check: Check, stake: Stake | None) -> str:
-    """Return which answer to a 6 is lit: "keep", "again", or "" while neither is better for sure."""
+def advised(check: Check, stake: Stake | None, odds: Odds | None = None) -> str:
+    """Return which answer to a 6 is lit: "keep", "again", or "" while neither is better for sure.
+
+    Where its ``odds`` are counted it is the likelier one.
+    """
     if stake is None or not check.throw.sixes:
         return ""
+    if odds is not None and odds.again is not None and odds.kept is not None:
+        return "again" if odds.again > odds.kept else "keep"
     found = better(check, stake.judged)
     return "" if stake.open and found == "keep" else found

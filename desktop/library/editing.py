@@ -106,8 +106,8 @@ class Editing(QObject):
         self._put_by()
         self.drafts = [each for each in self.drafts if each is not draft]
         known = self._host.card_index.get(draft.card_id or "")
-        if known is not None:
-            typed = drafts.rebased(draft.card, draft.base, known.card)
+        if known is not None and draft.base is not None:
+            typed = drafts.typed_upon(known.card, draft.base, draft.card)
             draft = replace(draft, card=typed, base=known.card)
         self._show(draft, resumed=True)
 

@@ -30,13 +30,14 @@ def turning_points(every: tuple[Loss, ...]) -> list[Loss]:
 
     None of them weighed just as much as one that is left out, where some weighed more than that.
     """
-    weighed = sorted(every, key=_weight, reverse=True)
-    if len(every) > _MOST and _weight(weighed[0]) > _weight(weighed[_MOST]):
-        return [loss for loss in every if _weight(loss) > _weight(weighed[_MOST])]
+    weighed = sorted(every, key=weight, reverse=True)
+    if len(every) > _MOST and weight(weighed[0]) > weight(weighed[_MOST]):
+        return [loss for loss in every if weight(loss) > weight(weighed[_MOST])]
     return [loss for loss in every if loss in weighed[:_MOST]]
 
 
-def _weight(loss: Loss) -> float:
+def weight(loss: Loss) -> float:
+    """Tell how much a loss weighs, in PA; nothing where its price is not known."""
     return loss.price or 0
 
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from desktop.operations.battle import open_battle
-from desktop.operations.battle_losses import lost, noted, played, turning_points
+from desktop.operations.battle_losses import lost, noted, played, turning_points, weight
 from desktop.operations.battle_standing import side_named
 from desktop.operations.desk import Desk
 from desktop.operations.paper import write_job
@@ -46,8 +46,8 @@ def report_of(desk: Desk, play: Play, language: str) -> BattleReport:
     """Gather the report of an open battle in a language."""
     game, every = play.game, lost(play)
     weighed, keys = turning_points(every), list(game.sides)
-    left = [loss.price or 0 for loss in every if loss not in weighed]
-    if not left or max(left) >= min(loss.price or 0 for loss in weighed):
+    left = [weight(loss) for loss in every if loss not in weighed]
+    if not left or max(left) >= min(map(weight, weighed)):
         weighed = []  # a sign would tell nothing: each has it, or others weighed just as much
     notes = [f"{WORDS[language]['turn']} {turn} · {text}" for turn, text in noted(play)]
     if game.result is not None:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import fields, replace
 
 from pydantic_core import ValidationError
 
 from db.codec import CARD
 from desktop.operations.desk import Desk
 from desktop.operations.trouble import known_trouble
-from rules.card_fields import FIELDS, filled
 from rules.cards import Card
 
 _KEY = "library.draft"
@@ -45,12 +45,22 @@ def kept_drafts(desk: Desk) -> tuple[Draft, ...]:
     return tuple(draft for each in every if (draft := _read(desk, each)) is not None)
 
 
-def rebased(card: Card, base: Card | None, now: Card) -> Card:
-    """Return what was typed upon ``base`` as typed upon ``now``: what nobody typed is as it is now."""
-    if base is None or base == now:
-        return card
-    typed = {field.key: field.get(card) for field in FIELDS if field.get(card) != field.get(base)}
-    return filled(now, typed)
+def typed_upon(card: Card, first: Card, now: Card) -> Card:
+    """Return a card with what was typed: what differs between ``first`` and ``now``, value by value."""
+    changed = {
+        each.name: getattr(now, each.name)
+        for each in fields(Card)
+        if getattr(now, each.name) != getattr(first, each.name)
+    }
+    if "values" in changed:
+        changed["values"] = {
+            kind: value
+            for held in (card.values, now.values)
+            for kind in held
+            for value in [(now if now.values.get(kind) != first.values.get(kind) else card).values.get(kind)]
+            if value is not None
+        }
+    return replace(card, **changed)
 
 
 def _read(desk: Desk, found: object) -> Draft | None:

@@ -13,6 +13,7 @@ from typing import Any
 from desktop.operations.brought_options import with_brought
 from desktop.operations.catalogue_lists import with_prices
 from desktop.operations.desk import Desk
+from desktop.operations.evaluated_list import PA
 from rules.armies import Army, army_cost
 from rules.fingerprint import content, fingerprint, mark_in
 from rules.text import Message
@@ -20,7 +21,6 @@ from rules.text import Message
 _NEARLY = 0.005
 """Totals that differ by less were rounded, in PA."""
 _MOST_NAMED = 12
-PA = "PA"
 
 
 @dataclass(frozen=True, slots=True)

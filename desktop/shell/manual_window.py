@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
@@ -247,9 +248,7 @@ class ManualWindow(QWidget):
     # -- contents -----------------------------------------------------------------------------------
 
     def _found_words(self) -> str:
-        item = self.contents.item(0)
-        nothing = self.contents.count() == 1 and item is not None and item.text() == found_words(0)
-        return found_words(0 if nothing else self.contents.count())
+        return found_words(sum(bool(page) for page, _ in self._places()))
 
     def _fill(self, *_: object) -> None:
         """List all pages with the sections of the one in view, or what the search finds."""
@@ -275,14 +274,17 @@ class ManualWindow(QWidget):
         item.setData(Qt.ItemDataRole.UserRole, (page, section))
         self.contents.addItem(item)
 
+    def _places(self) -> Iterator[tuple[str, int]]:
+        """Give the page and the section that each line leads to, no page where nothing was found."""
+        return (self.contents.item(n).data(Qt.ItemDataRole.UserRole) for n in range(self.contents.count()))
+
     def _follow(self, *_: object) -> None:
         """Stand in the contents on the page in view."""
         if self.search.text().strip():
             self.page.mark(self.search.text())
             return
         self._fill()
-        places = (self.contents.item(n).data(Qt.ItemDataRole.UserRole) for n in range(self.contents.count()))
-        here = next((n for n, (page, _) in enumerate(places) if page == self.page.page()), 0)
+        here = next((n for n, (page, _) in enumerate(self._places()) if page == self.page.page()), 0)
         self.contents.setCurrentRow(here)
 
     def _go_down(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from desktop.look import icons, theme
 from desktop.widgets.actions import shown_key
+from desktop.widgets.keys import ARROWS
 from desktop.widgets.over import OverPage
 from desktop.widgets.spoken import announce
 from desktop.widgets.text import KeyHint, label, set_look
@@ -24,7 +25,7 @@ class _Verb(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take every other key."""
-        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        if event.key() in ARROWS:
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -35,10 +35,8 @@ class TaskBoard(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._view = TasksView()
-        self.asks, self._lit = (
-            "",
-            "",
-        )  # what the lit task asks, as it was lit: its card tells what changes
+        self.asks = ""  # what the lit task asks, as it was lit: its card tells what changes
+        self._lit = ""
         self._cards: list[TaskCard] = []
         self._chips: list[VerbButton] = []
         self._pressed_on: dict[VerbButton, tuple[str, str]] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
@@ -15,6 +15,7 @@ from desktop.library.editor.choice_box import ChoiceBox
 from desktop.library.editor.completions import Completions
 from desktop.library.editor.values import ValueField, ValuesRow
 from desktop.look import theme
+from desktop.operations.drafts import typed_upon
 from desktop.operations.tables import default_ruleset
 from desktop.widgets.boxes import Combo
 from desktop.widgets.complaint import Complaint
@@ -455,24 +456,6 @@ def _made_for(field: CardField, parent: QWidget) -> QWidget:
     if field.holds.read is None:
         raise TypeError(f"{field.key}: what it holds needs a widget in desktop/library/editor/form.py")
     return ValueField(parent) if field.holds is PRINTED_VALUE else QLineEdit(parent)
-
-
-def typed_upon(card: Card, first: Card, now: Card) -> Card:
-    """Return a card with what differs between what was read of its form at ``first`` and what is ``now``."""
-    changed = {
-        each.name: getattr(now, each.name)
-        for each in fields(Card)
-        if getattr(now, each.name) != getattr(first, each.name)
-    }
-    if "values" in changed:
-        changed["values"] = {
-            kind: value
-            for held in (card.values, now.values)
-            for kind in held
-            for value in [(now if now.values.get(kind) != first.values.get(kind) else card).values.get(kind)]
-            if value is not None
-        }
-    return replace(card, **changed)
 
 
 def next_card(card: Card) -> Card:

@@ -36,8 +36,8 @@ class CardDraft:
 class EditorPage(QWidget):
     """Enter or edit a card without a mouse.
 
-    `saved(draft, next)` asks for the draft to be kept (and for the next one to begin), `left(draft)` is
-    emitted by Esc, `forgotten(draft)` asks for one that was left unfinished before to be let go, `named` is
+    `saved(draft, next)` asks for the draft to be kept (and for the next one to begin), `left` is emitted
+    by Esc, `forgotten(draft)` asks for one that was left unfinished before to be let go, `named` is
     emitted when a name changed, `typed` when anything did.
     """
 
