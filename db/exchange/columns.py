@@ -66,11 +66,7 @@ _NO_CENTS = re.compile(r"(?<=\d)([.,])[-–—−]{1,2}$")
 """A dash for the cents: ``35,–``."""
 _THOUSANDS_OR_LESS = re.compile(r"-?[1-9]\d{0,2}[.,]\d{3}$")
 """A thousand and forty-five, or a little more than one: nobody can tell."""
-_UNIT = re.compile(
-    r"\s*(?:pa|ap|p\.\s?a\.?|a\.\s?p\.?|pts?\.?|points?|punti|cm)"
-    r"(?:\s*(?:/|par|per)\s*(?:fig(?:urines?|ures?|s)?|mini(?:atures?)?|modele?|piece)\.?)?$",
-    re.IGNORECASE,
-)
+_UNIT = re.compile(rf"\s*(?:{heading_words.POINTS}|cm)(?:{heading_words.PER_FIGURE})?$", re.IGNORECASE)
 _FRACTIONS = {"½": ".5", "¼": ".25", "¾": ".75"}
 _FRACTION = re.compile(r"(?<=\d)\s?[½¼¾]$")
 

@@ -103,16 +103,20 @@ MONEY = frozenset({
     "prix", "valeur", "price", "value", "prezzo", "valore", "precio", "preis", "wert", "kosten",
 })  # fmt: skip
 """Prices that are in PA where nothing else is."""
-_UNIT = re.compile(
-    r"\s*[(\[](?:en |in |in |en )?(?:pa|ap|pts?\.?|points?|punti|puntos|punkte|cm"
-    r"|(?:par|per|por|pro|je|a la) (?:figurine|figure|miniature|miniatura|figura|modello|figur|modell)"
-    r"|unitaire|each)[)\]]"
+POINTS = r"(?:pa|ap|p\.\s?a\.?|a\.\s?p\.?|pts?\.?|points?|punti|puntos|punkte)"
+"""How people write the unit of a price: a pattern for folded words, or where the case does not matter."""
+FIGURES = (
+    r"(?:fig(?:urines?|ures?|uras?|urs?|s)?|mini(?:atures?|aturas?|s)?"
+    r"|mod[eè]les?|models?|modell[oi]?|pi[eè]ces?)\.?"
 )
+"""How people write what one price or one count is of, a pattern likewise."""
+PER_FIGURE = rf"\s*(?:/\s*|\b(?:par|per|por|pro|je|[aà] la)\s+){FIGURES}"
+"""What tells that a price is that of one figure: */fig.*, *par figurine*; a pattern likewise."""
+_UNIT = re.compile(rf"\s*[(\[](?:(?:en|in) )?(?:{POINTS}|cm|{PER_FIGURE}|unitaire|each)[)\]]")
 PRICED = re.compile(
-    r"(?:\s*/\s*|\s+(?:par|per|pro|por|a la)\s+)"
-    r"(?:fig(?:urines?|ures?|ur|uras?)?|mini(?:atures?|atura)?|modele|model|modell|modello|piece)\.?$"
+    rf"{PER_FIGURE}$"
     r"|\s+(?:each|l'unite|unitaire|chacune?)$"
-    r"|\s+(?:en |in )?(?:pa|ap|pts?|points?)\.?$|\s*[(\[](?:pa|ap|pts?|points?)\.?[)\]]$"
+    rf"|\s+(?:en |in )?{POINTS}$|\s*[(\[]{POINTS}[)\]]$"
 )
 """What stands behind a price without brackets: *Points/fig.*, *Points PA*."""
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from db.errors import Unreadable
-from db.exchange import odd_rows, table_files
+from db.exchange import heading_words, odd_rows, table_files
 from db.exchange.alike import Alike
 from db.exchange.battlescribe import labels
 from db.exchange.budget import shortened
@@ -80,9 +80,7 @@ _LETTERED = re.compile(
 )
 """Courage or fear with its letter or its word, folded: C 4, 7P, F7, Courage 4."""
 _TIMES = re.compile(
-    r"^[x×]\s*(?=\d)"
-    r"|(?<=\d)\s*(?:[x×]|fig(?:urines?|ures?|s)?\.?|mini(?:atures?|s)?\.?|pcs?\.?|pieces?|ex(?:emplaires?)?\.?)$",
-    re.IGNORECASE,
+    rf"^[x×]\s*(?=\d)|(?<=\d)\s*(?:[x×]|{heading_words.FIGURES}|pcs?\.?|ex(?:emplaires?)?\.?)$", re.IGNORECASE
 )
 """What people write before or behind how many figures they have."""
 _SUM = re.compile(r"\d{1,3}(?:\s*\+\s*\d{1,3})+")

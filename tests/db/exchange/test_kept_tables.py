@@ -150,12 +150,37 @@ def test_headings_are_known_as_people_write_them() -> None:
     "heading",
     [
         "Points (PA)", "Points PA", "Points/fig.", "PA/fig", "Pts / figurine", "Points par figurine",
-        "Coût pts", "Cost per model", "Prix PA", "points [PA]",
+        "Coût pts", "Cost per model", "Prix PA", "points [PA]", "Costo / modello", "Prix par modèle",
+        "Costo punti", "Points A.P.",
     ],
 )  # fmt: skip
 def test_a_price_is_known_by_its_unit_behind_it(heading: str) -> None:
     found = table(f"Nom;Éd.;{heading}\nAda;C5;21\n")
     assert (str(found.cards[0].pa), found.cards[0].edition, told(found)) == ("21", "C5", [])
+
+
+@pytest.mark.parametrize(
+    "cell",
+    [
+        "21 PA",
+        "21 PA/fig.",
+        "21 p.a. par figurine",
+        "21 pts / mini",
+        "21 punti per modello",
+        "21 PA par modèle",
+    ],
+)
+def test_a_price_is_read_with_its_unit(cell: str) -> None:
+    found = table(f"Nom;Éd.;PA\nAda;C5;{cell}\n")
+    assert (str(found.cards[0].pa), told(found)) == ("21", [])
+
+
+@pytest.mark.parametrize(
+    "cell", ["3", "x3", "3 fig.", "3 modelli", "3 modèles", "3 pcs", "3 pièces", "3 models"]
+)
+def test_how_many_somebody_has_is_read_with_its_unit(cell: str) -> None:
+    found = table(f"Nom;PA;Possédées\nAda;21;{cell}\n")
+    assert (found.owned["ada"].figures, told(found)) == (3, [])
 
 
 def test_letters_beside_each_other_are_characteristics() -> None:
