@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from tests.house.source import ROOT, files, imported, parsed, walked
+from tests.house.source import ROOT, every, files, imported, parsed
 
 PARSER = ROOT / "rules" / "abilities.py"
 OTHER_TEXTS = {"desktop/wording/field_words.py": "fields of a card", "rules/battle/rows.py": "ids of rows"}
@@ -15,16 +14,11 @@ SEPARATORS = {"/", ",", ";", " / ", ", "}
 TAKING_APART = {"split", "partition", "rpartition"}
 
 
-def _calls(path: Path) -> Iterator[ast.Call]:
-    tree = parsed(path)
-    return (node for node in walked(tree) if isinstance(node, ast.Call))
-
-
 @cache
 def _readers() -> list[Path]:
     """Give the modules that know abilities, but for the parser itself."""
     floors = files("rules", "db", "desktop", suffix=".py")
-    return [path for path in floors if path != PARSER and "rules.abilities" in set(imported(path))]
+    return [path for path in floors if path != PARSER and "rules.abilities" in imported(path)]
 
 
 def _takes_apart(call: ast.Call) -> bool:
@@ -42,7 +36,7 @@ def test_abilities_are_made_by_the_parser_alone() -> None:
     made = [
         f"{path.relative_to(ROOT)}:{call.lineno}"
         for path in _readers()
-        for call in _calls(path)
+        for call in every(parsed(path), ast.Call)
         if isinstance(call.func, ast.Name) and call.func.id == "Ability"
     ]
     assert made == []
@@ -53,7 +47,7 @@ def test_nobody_else_takes_their_text_apart() -> None:
         f"{path.relative_to(ROOT)}:{call.lineno}"
         for path in _readers()
         if path.relative_to(ROOT).as_posix() not in OTHER_TEXTS
-        for call in _calls(path)
+        for call in every(parsed(path), ast.Call)
         if _takes_apart(call)
     ]
     assert apart == []
@@ -61,6 +55,5 @@ def test_nobody_else_takes_their_text_apart() -> None:
 
 def test_the_law_sees_what_it_looks_for() -> None:
     law = ast.parse('text.partition("/"); ability.parameter.split("/"); text.split(","); text.split()')
-    calls = [node for node in walked(law) if isinstance(node, ast.Call)]
-    assert [_takes_apart(call) for call in calls] == [True, False, True, False]
+    assert [_takes_apart(call) for call in every(law, ast.Call)] == [True, False, True, False]
     assert len(_readers()) > 10

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.house.source import TRANSLATED, called, files, parsed, walked
+from tests.house.source import TRANSLATED, called, every, files, parsed, walked
 
 ROOMS = [
     f"desktop/{room}"
@@ -72,17 +72,12 @@ NO_WORDS = {
 def bare(path: Path) -> Iterator[str]:
     """Name the texts of a module that players read, or that read like words, and that nobody translates."""
     tree = parsed(path)
-    found: dict[ast.Constant, None] = {}
-    apart = {id(inner) for node in walked(tree) for root in _apart(node) for inner in walked(root)}
-    for node in walked(tree):
-        if isinstance(node, ast.Constant) and id(node) not in apart and SENTENCE.search(_text(node)):
-            found[node] = None
-        elif isinstance(node, ast.Call):
-            at = SHOWS.get(called(node.func), len(node.args))
-            shown = [*node.args[at : at + 1], *(each.value for each in node.keywords if each.arg in NAMED)]
-            said = (text for argument in shown for text in _said(argument))
-            found |= dict.fromkeys(text for text in said if id(text) not in apart)
-    for text in found:
+    found = {node for node in every(tree, ast.Constant) if SENTENCE.search(_text(node))}
+    for call in every(tree, ast.Call):
+        at = SHOWS.get(called(call.func), len(call.args))
+        shown = [*call.args[at : at + 1], *(each.value for each in call.keywords if each.arg in NAMED)]
+        found |= {text for argument in shown for text in _said(argument)}
+    for text in sorted(found - _apart(tree), key=lambda text: (text.lineno, text.col_offset)):
         if LETTERS.search(_text(text)) and _text(text) not in NO_WORDS:
             yield f"{path.name}:{text.lineno}: {text.value!r} is for tr(), or NO_WORDS says why not"
 
@@ -91,20 +86,19 @@ def _text(node: ast.Constant) -> str:
     return node.value if isinstance(node.value, str) else ""
 
 
-def _apart(node: ast.AST) -> Iterator[ast.AST]:
-    """Give what no player reads beneath a node, and what is translated."""
-    if isinstance(node, ast.Raise | ast.Assert):
-        yield node
-    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-        yield node.value  # a docstring
-    elif isinstance(node, ast.AnnAssign):
-        yield node.annotation
-    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "split":
-        yield node.func.value
-    elif isinstance(node, ast.Call):
+def _apart(tree: ast.Module) -> set[ast.AST]:
+    """Give what no player reads in a module, and what is translated."""
+    roots: list[ast.AST] = [*every(tree, ast.Raise), *every(tree, ast.Assert)]
+    lines = [node.value for node in every(tree, ast.Expr)]
+    roots += [node for node in lines if isinstance(node, ast.Constant)]  # docstrings
+    roots += [node.annotation for node in every(tree, ast.AnnAssign)]
+    for node in every(tree, ast.Call):
         owner = node.func.value if isinstance(node.func, ast.Attribute) else node.func
-        if called(node.func) in TRANSLATED or called(owner) in UNSEEN:
-            yield node
+        if owner is not node.func and called(node.func) == "split":
+            roots.append(owner)
+        elif called(node.func) in TRANSLATED or called(owner) in UNSEEN:
+            roots.append(node)
+    return {inner for root in roots for inner in walked(root)}
 
 
 def _said(node: ast.expr) -> Iterator[ast.Constant]:
@@ -129,12 +123,12 @@ def _said(node: ast.expr) -> Iterator[ast.Constant]:
 
 def colons(path: Path) -> Iterator[str]:
     """Name the colons that a module writes between two texts: French has a space before it."""
-    apart = {id(inner) for node in walked(parsed(path)) for root in _apart(node) for inner in walked(root)}
-    for node in walked(parsed(path)):
-        if isinstance(node, ast.JoinedStr) and id(node) not in apart:
-            between = node.values[1:-1]
-            if any(isinstance(part, ast.Constant) and part.value == ": " for part in between):
-                yield f"{path.name}:{node.lineno}: is for about()"
+    found = {
+        node for node in every(parsed(path), ast.JoinedStr)
+        if any(isinstance(part, ast.Constant) and part.value == ": " for part in node.values[1:-1])
+    }  # fmt: skip
+    for node in found and found - _apart(parsed(path)):
+        yield f"{path.name}:{node.lineno}: is for about()"
 
 
 def test_no_colon_is_written_between_two_texts() -> None:

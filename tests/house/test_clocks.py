@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.house.source import ROOT, files, parsed, walked
+from tests.house.source import ROOT, every, files, parsed
 
 TELLING = {
     "now", "utcnow", "today", "time", "time_ns", "localtime", "gmtime", "ctime", "strftime", "fromtimestamp",
@@ -34,16 +34,16 @@ ALLOWED = {
 
 
 def looks_at_the_clock(tree: ast.Module) -> Iterator[int]:
-    for node in walked(tree):
-        if isinstance(node, ast.Attribute):
-            owner = node.value
-            name = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
-            if (name in CLOCKS and node.attr in TELLING) or node.attr in OF_FILES:
-                yield node.lineno
-        elif isinstance(node, ast.ImportFrom) and node.module == "time":
+    for node in every(tree, ast.Attribute):
+        owner = node.value
+        name = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
+        if (name in CLOCKS and node.attr in TELLING) or node.attr in OF_FILES:
+            yield node.lineno
+    for made in every(tree, ast.ImportFrom):
+        if made.module == "time":
             # Under a name of its own it would be missed above; what only runs never jumps.
             yield from (
-                node.lineno for alias in node.names if alias.name not in ("monotonic", "perf_counter")
+                made.lineno for alias in made.names if alias.name not in ("monotonic", "perf_counter")
             )
 
 

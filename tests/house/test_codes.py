@@ -18,7 +18,7 @@ from rules.battle.expirations import Why
 from rules.battle.state import Place
 from rules.cards import RankName, Size
 from rules.catalogue.broken import BrokenKind
-from tests.house.source import ROOT, called, files, literals, parsed, walked, written
+from tests.house.source import ROOT, around, called, every, files, literals, parsed, written
 from tests.house.translations import spoken
 
 TELLERS = ("Message", "in_game", "say_bare")
@@ -55,10 +55,10 @@ def worded(code: str) -> bool:
 
 def told(path: Path) -> Iterator[Asked]:
     """Give the literals that a module makes messages of."""
-    for call in _calls(path):
+    for call in every(parsed(path), ast.Call):
         if called(call.func) in TELLERS and call.args:
             yield from (Asked(_where(path, call), code) for code in _plain(call.args[0]))
-    for function in _functions(path):
+    for function in every(parsed(path), ast.FunctionDef):
         for call, value, before, behind in _set_in(function):
             for part in _chosen(value, function):
                 yield Asked(_where(path, call), f"{before}{part}{behind}")
@@ -67,8 +67,8 @@ def told(path: Path) -> Iterator[Asked]:
 def spelled(path: Path) -> Iterator[Asked]:
     """Give the literals of a module that look like the codes that have words, wherever they are used."""
     areas = {code.partition(".")[0] for code in words()}
-    for node in walked(parsed(path)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+    for node in every(parsed(path), ast.Constant):
+        if isinstance(node.value, str):
             area = node.value.partition(".")[0]
             if area in areas and CODE.fullmatch(node.value) and not NO_CODES.fullmatch(node.value):
                 yield Asked(_where(path, node), node.value)
@@ -77,15 +77,15 @@ def spelled(path: Path) -> Iterator[Asked]:
 def helped(path: Path) -> Iterator[Asked]:
     """Give the codes that functions of a module, and those it imports, make of a literal they are given."""
     known = dict(helpers(path))
-    for node in walked(parsed(path)):
-        if isinstance(node, ast.ImportFrom) and node.module:
+    for node in every(parsed(path), ast.ImportFrom):
+        if node.module:
             home = ROOT / f"{node.module.replace('.', '/')}.py"
             theirs = helpers(home) if home.exists() else {}
             known |= {
                 each.asname or each.name: theirs[each.name] for each in node.names if each.name in theirs
             }
-    for function in _functions(path):
-        for call in (node for node in walked(function) if isinstance(node, ast.Call)):
+    for function in every(parsed(path), ast.FunctionDef):
+        for call in every(function, ast.Call):
             name, made = called(call.func), set()
             on_another = isinstance(call.func, ast.Attribute)
             for helper in known.get(name) or (methods().get(name, ()) if on_another else ()):
@@ -111,15 +111,17 @@ def methods() -> Mapping[str, tuple[Helper, ...]]:
 @cache
 def helpers(path: Path) -> Mapping[str, tuple[Helper, ...]]:
     """Give the functions of a module that set a parameter into a code, by the name they are called by."""
-    functions = [
-        (node.name if inner.name == "__init__" and isinstance(node, ast.ClassDef) else inner.name, inner)
-        for node in walked(parsed(path))
-        for inner in ast.iter_child_nodes(node)
-        if isinstance(inner, ast.FunctionDef)
-    ]
+    tree = parsed(path)
+    functions = [(_called_by(tree, function), function) for function in every(tree, ast.FunctionDef)]
     found = {name: made for name, function in functions if (made := tuple(_helpers(function)))}
     further = {name: made for name, function in functions if (made := tuple(_hands_on(function, found)))}
     return {**further, **found}
+
+
+def _called_by(tree: ast.Module, function: ast.FunctionDef) -> str:
+    """Give the name that a function is called by: what makes an object, by that of its class."""
+    made = around(tree, function, ast.ClassDef) if function.name == "__init__" else None
+    return function.name if made is None else made.name
 
 
 def _helpers(function: ast.FunctionDef) -> Iterator[Helper]:
@@ -130,7 +132,7 @@ def _helpers(function: ast.FunctionDef) -> Iterator[Helper]:
 
 def _hands_on(function: ast.FunctionDef, known: Mapping[str, tuple[Helper, ...]]) -> Iterator[Helper]:
     """Find the parameters that a function gives to another one that makes a code of them."""
-    for call in (node for node in walked(function) if isinstance(node, ast.Call)):
+    for call in every(function, ast.Call):
         for helper in known.get(called(call.func), ()):
             for name in call.args[helper.at : helper.at + 1]:
                 yield from _taken(function, name, helper.before, helper.behind)
@@ -138,7 +140,7 @@ def _hands_on(function: ast.FunctionDef, known: Mapping[str, tuple[Helper, ...]]
 
 def _set_in(function: ast.FunctionDef) -> Iterator[tuple[ast.Call, ast.expr, str, str]]:
     """Give what a function sets into codes that it puts together, with what stands before and behind it."""
-    for call in (node for node in walked(function) if isinstance(node, ast.Call)):
+    for call in every(function, ast.Call):
         code = call.args[0] if call.args and called(call.func) in TELLERS else None
         for each in (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,):
             parts = each.values if isinstance(each, ast.JoinedStr) else []
@@ -158,8 +160,8 @@ def _taken(function: ast.FunctionDef, value: ast.expr, before: str, behind: str)
 def _chosen(value: ast.expr, function: ast.FunctionDef) -> Iterator[str]:
     """Give the literals that a function lays in a variable before it gives that away."""
     if isinstance(value, ast.Name):
-        for node in walked(function):
-            if isinstance(node, ast.Assign) and written(node.targets[0]) == value.id:
+        for node in every(function, ast.Assign):
+            if written(node.targets[0]) == value.id:
                 yield from filter(None, _plain(node.value))
 
 
@@ -170,14 +172,6 @@ def _plain(node: ast.expr) -> Iterator[str]:
         yield from _plain(branch)
     if isinstance(node, ast.Constant):
         yield from literals(node)
-
-
-def _calls(path: Path) -> Iterator[ast.Call]:
-    return (node for node in walked(parsed(path)) if isinstance(node, ast.Call))
-
-
-def _functions(path: Path) -> Iterator[ast.FunctionDef]:
-    return (node for node in walked(parsed(path)) if isinstance(node, ast.FunctionDef))
 
 
 def _where(path: Path, node: ast.expr) -> str:

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.house.source import ROOT, files, parsed, walked
+from tests.house.source import ROOT, every, files, parsed, written
 
 ALLOWED = {
     "db/codec.py": {"isenabled", "disable", "enable"},
@@ -19,11 +19,12 @@ ALLOWED = {
 
 
 def touched(path: Path) -> Iterator[str]:
-    for node in walked(parsed(path)):
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "gc":
+    for node in every(parsed(path), ast.Attribute):
+        if written(node.value) == "gc":
             yield node.attr
-        elif isinstance(node, ast.ImportFrom) and node.module == "gc":
-            yield from (alias.name for alias in node.names)
+    for made in every(parsed(path), ast.ImportFrom):
+        if made.module == "gc":
+            yield from (alias.name for alias in made.names)
 
 
 def test_nobody_else_looks_for_garbage_or_lets_python_do_so() -> None:

@@ -8,27 +8,43 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from textwrap import indent
 
-from tests.house.source import ROOT, files, parsed, walked, written
+from tests.house.source import ROOT, every, files, parsed, written
 
 FEWEST = 4
 """Lines of a body that may not stand twice, its docstring apart; fewer say the same by chance."""
 
 
-def bodies(tree: ast.Module) -> Iterator[tuple[int, str]]:
+Body = list[ast.stmt]
+
+
+def bodies(tree: ast.Module) -> Iterator[tuple[int, Body]]:
     """Give the functions of a module by their lines, each with what it does, whatever it is called."""
-    for node in walked(tree):
-        if isinstance(node, ast.FunctionDef):
-            told = ast.get_docstring(node, clean=False) is not None
-            yield node.lineno, "\n".join(written(part) for part in node.body[told:])
+    for node in every(tree, ast.FunctionDef):
+        told = ast.get_docstring(node, clean=False) is not None
+        yield node.lineno, node.body[told:]
+
+
+def outline(body: Body) -> tuple[object, ...]:
+    """Give the kinds of statements, one within the other: what is written alike has the same."""
+    inner = ("body", "orelse", "finalbody")
+    return tuple(
+        (type(part), type(getattr(part, "value", 0)), *(outline(getattr(part, name, [])) for name in inner))
+        for part in body
+    )
 
 
 def written_twice(paths: Iterable[Path]) -> list[list[str]]:
     """Give the places of functions that do the same in the same words."""
-    found: dict[str, list[str]] = defaultdict(list)
+    alike: dict[object, list[tuple[str, Body]]] = defaultdict(list)
     for path in paths:
         for line, body in bodies(parsed(path)):
-            if body.count("\n") + 1 >= FEWEST:
-                found[body].append(f"{path.as_posix().removeprefix(f'{ROOT.as_posix()}/')}:{line}")
+            where = f"{path.as_posix().removeprefix(f'{ROOT.as_posix()}/')}:{line}"
+            alike[outline(body)].append((where, body))
+    found: dict[str, list[str]] = defaultdict(list)
+    for where, body in (each for group in alike.values() if len(group) > 1 for each in group):
+        text = "\n".join(map(written, body))
+        if text.count("\n") + 1 >= FEWEST:
+            found[text].append(where)
     return [places for places in found.values() if len(places) > 1]
 
 

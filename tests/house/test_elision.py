@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from tests.house.source import TRANSLATED, called, files, literals, parsed, standing, walked, written
+from tests.house.source import TRANSLATED, called, every, files, literals, parsed, standing, walked, written
 from tests.house.translations import spoken
 
 BEFORE_A_NAME = re.compile(r"\b(?:[Dd]|[Qq]u)e \{(\w+)")
@@ -34,8 +34,8 @@ def unfilled(path: Path) -> Iterator[str]:
     tree = parsed(path)
     given = {id(inner) for template in _templates(tree) for inner in walked(template)}
     for node, within in standing(tree):
-        at = TRANSLATED.get(called(node.func)) if isinstance(node, ast.Call) else None
-        if not isinstance(node, ast.Call) or at is None or id(node) in given:
+        at = TRANSLATED.get(called(node.func))
+        if at is None or id(node) in given:
             continue
         contexts = list(literals(node.args[0])) if at else [within]
         for text in (text for argument in node.args[at : at + 1] for text in literals(argument)):
@@ -46,23 +46,21 @@ def unfilled(path: Path) -> Iterator[str]:
 
 def _templates(tree: ast.Module) -> Iterator[ast.expr]:
     """Give what a module fills, and what it lays into a field that is filled elsewhere."""
-    for function in (node for node in walked(tree) if isinstance(node, ast.FunctionDef)):
-        laid = dict(_laid(function))
-        for call in (node for node in walked(function) if isinstance(node, ast.Call)):
+    for function in every(tree, ast.FunctionDef):
+        for call in every(function, ast.Call):
             if called(call.func) == "fill" and call.args:
                 yield call.args[0]
-                yield from laid.get(written(call.args[0]), ())
+                yield from _laid(function).get(written(call.args[0]), ())
             yield from (each.value for each in call.keywords if each.arg in filled_fields())
 
 
 def _laid(function: ast.FunctionDef) -> Mapping[str, list[ast.expr]]:
     """Give what a function lays in each variable."""
     found: dict[str, list[ast.expr]] = {}
-    for node in walked(function):
-        if isinstance(node, ast.Assign):
-            for target in node.targets:
-                for each in target.elts if isinstance(target, ast.Tuple) else [target]:
-                    found.setdefault(written(each), []).append(node.value)
+    for node in every(function, ast.Assign):
+        for target in node.targets:
+            for each in target.elts if isinstance(target, ast.Tuple) else [target]:
+                found.setdefault(written(each), []).append(node.value)
     return found
 
 
@@ -72,8 +70,8 @@ def filled_fields() -> frozenset[str]:
     return frozenset(
         node.args[0].attr
         for path in files("desktop", suffix=".py")
-        for node in walked(parsed(path))
-        if isinstance(node, ast.Call) and called(node.func) == "fill"
+        for node in every(parsed(path), ast.Call)
+        if called(node.func) == "fill"
         if node.args and isinstance(node.args[0], ast.Attribute)
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from tests.house.source import Trees, files, name_of, trees, walked, written
+from tests.house.source import Trees, every, files, name_of, trees, written
 
 _KEYS = "keyPressEvent"
 _HAND = ("mousePressEvent", "mouseReleaseEvent", "mouseDoubleClickEvent")
@@ -32,8 +32,8 @@ def functions(found: ast.ClassDef) -> Functions:
 def done(within: list[ast.stmt]) -> set[str]:
     """Give what statements do: the names of the signals that they emit and of the methods that they call."""
     names = set()
-    for node in (each for statement in within for each in walked(statement)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+    for node in (each for statement in within for each in every(statement, ast.Call)):
+        if isinstance(node.func, ast.Attribute):
             owner = node.func.value
             if node.func.attr == "emit" and isinstance(owner, ast.Attribute):
                 names.add(owner.attr)
@@ -45,7 +45,7 @@ def done(within: list[ast.stmt]) -> set[str]:
 def of_return(found: ast.ClassDef) -> set[str]:
     """Give what Return does in a class, without what it only asks."""
     keys = functions(found).get(_KEYS)
-    branches = [node for node in walked(keys) if isinstance(node, ast.If)] if keys is not None else []
+    branches = every(keys, ast.If) if keys is not None else []
     returning = [node for node in branches if "Key_Return" in written(node.test)]
     asks = ("currentIndex", "current_id", "close_panel")
     return {name for node in returning for name in done(node.body)} - {*asks, "edit"}
@@ -63,20 +63,20 @@ def by_hand(lines: list[ast.ClassDef]) -> set[str]:
 
 def pressed(tree: ast.AST) -> Iterator[str]:
     """Give the slots of all that is clicked, and what they call themselves."""
-    known = {node.name: node for node in walked(tree) if isinstance(node, ast.FunctionDef)}
+    known = {node.name: node for node in every(tree, ast.FunctionDef)}
     for signal, slot in connections(tree):
         if signal in _PRESSED:
             yield slot
             if slot in known:
                 yield from done(known[slot].body)
     if "do_verb" in known:  # what the verbs of the bar do
-        yield from (node.attr for node in walked(known["do_verb"]) if isinstance(node, ast.Attribute))
+        yield from (node.attr for node in every(known["do_verb"], ast.Attribute))
 
 
 def connections(tree: ast.AST) -> Iterator[tuple[str, str]]:
     """Give the signals that are connected, each with the name of its slot."""
-    for node in walked(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+    for node in every(tree, ast.Call):
+        if isinstance(node.func, ast.Attribute) and node.args:
             signal = node.func.value
             if node.func.attr == "connect" and isinstance(signal, ast.Attribute):
                 yield signal.attr, name_of(node.args[0])
@@ -84,9 +84,10 @@ def connections(tree: ast.AST) -> Iterator[tuple[str, str]]:
 
 def keys_alone(sources: Trees) -> list[str]:
     """Find every list where something is done by Return and by no hand."""
-    every = [node for tree in sources.values() for node in walked(tree) if isinstance(node, ast.ClassDef)]
-    classes, missing = {found.name: found for found in every}, []
-    for found in every:
+    defined = [node for tree in sources.values() for node in every(tree, ast.ClassDef)]
+    classes, missing = {found.name: found for found in defined}, []
+    mentioned = {tree: {node.id for node in every(tree, ast.Name)} for tree in sources.values()}
+    for found in defined:
         name = found.name
         lines, bases = [found], [name_of(base) for base in found.bases]
         for base in bases:
@@ -97,15 +98,11 @@ def keys_alone(sources: Trees) -> list[str]:
             continue
         hand = by_hand(lines)
         for act in sorted({act for each in lines for act in of_return(each)} - hand):
-            users = [tree for tree in sources.values() if name in mentioned(tree)]
+            users = [tree for tree, names in mentioned.items() if name in names]
             slots = {(slot, tree) for tree in users for signal, slot in connections(tree) if signal == act}
             if any(slot not in set(pressed(tree)) for slot, tree in slots):
                 missing.append(f"{name}.{act}")
     return missing
-
-
-def mentioned(tree: ast.AST) -> set[str]:
-    return {node.id for node in walked(tree) if isinstance(node, ast.Name)}
 
 
 def test_what_return_does_on_a_list_can_be_done_by_hand() -> None:

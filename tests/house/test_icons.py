@@ -15,7 +15,7 @@ from functools import cache
 import pytest
 
 import resources
-from tests.house.source import Trees, name_of, trees, walked, written
+from tests.house.source import Trees, around, every, name_of, trees, written
 
 _DRAWN = {"icon": 0, "pixmap": 0, "icon_in": 2, "icon_at": 2}
 """Which argument is the name, of the functions that draw an icon."""
@@ -29,7 +29,6 @@ class Names:
 
     def __init__(self, sources: Trees) -> None:
         self._sources = sources
-        self._scopes: dict[ast.AST, list[ast.AST]] = {}
         self._made: dict[str, list[tuple[str, ...]]] = defaultdict(list)
         self._functions: dict[str, list[ast.FunctionDef]] = defaultdict(list)
         self._tables: dict[str, list[tuple[ast.expr, ast.Module]]] = defaultdict(list)
@@ -37,46 +36,46 @@ class Names:
             self._learn(tree)
 
     def _learn(self, tree: ast.Module) -> None:
-        for node in walked(tree):
-            for child in ast.iter_child_nodes(node):
-                self._scopes[child] = [node, *self._scopes.get(node, [])]
-        for node in walked(tree):
-            if isinstance(node, ast.ClassDef):
-                begin = [f for f in node.body if isinstance(f, ast.FunctionDef) and f.name == "__init__"]
-                fields = [each.target for each in node.body if isinstance(each, ast.AnnAssign)]
-                self._made[node.name].append(_taken(begin[0])[1:] if begin else tuple(map(name_of, fields)))
-            elif isinstance(node, ast.FunctionDef):
-                method = isinstance(self._scopes[node][0], ast.ClassDef)
-                self._made[node.name].append(_taken(node)[1 if method else 0 :])
-                self._functions[node.name].append(node)
-            for target, value in _assigned(node):
-                if isinstance(target, ast.Name):
-                    self._tables[target.id].append((value, tree))
+        methods = set[ast.stmt]()
+        for made in every(tree, ast.ClassDef):
+            methods.update(made.body)
+            begin = [f for f in made.body if isinstance(f, ast.FunctionDef) and f.name == "__init__"]
+            fields = [each.target for each in made.body if isinstance(each, ast.AnnAssign)]
+            self._made[made.name].append(_taken(begin[0])[1:] if begin else tuple(map(name_of, fields)))
+        for function in every(tree, ast.FunctionDef):
+            self._made[function.name].append(_taken(function)[function in methods :])
+            self._functions[function.name].append(function)
+        for target, value in _assigned(tree):
+            if isinstance(target, ast.Name):
+                self._tables[target.id].append((value, tree))
 
     def asked(self) -> Iterator[tuple[str, str]]:
         """Give every name that is asked for, with where."""
         for path, tree in self._sources.items():
-            for node in walked(tree):
-                for expression in self._wanted(node):
-                    for name in self.words(expression, tree):
-                        yield name, f"{path}:{expression.lineno}"
+            for expression in self._wanted(tree):
+                for name in self.words(expression, tree):
+                    yield name, f"{path}:{expression.lineno}"
 
-    def _wanted(self, node: ast.AST) -> Iterator[ast.expr]:
-        if isinstance(node, ast.Call):
-            called = name_of(node.func)
+    def _wanted(self, tree: ast.Module) -> Iterator[ast.expr]:
+        """Give what stands in a module where a name of an icon is asked for."""
+        for call in every(tree, ast.Call):
+            called = name_of(call.func)
             at = _DRAWN.get(called)
-            if at is not None and len(node.args) > at and not _is_method(node.func):
-                yield node.args[at]
+            if at is not None and len(call.args) > at and not _is_method(call.func):
+                yield call.args[at]
             for given in self._made.get(called, ()):
-                yield from (arg for arg, name in zip(node.args, given, strict=False) if name in _NAMED)
-            yield from (word.value for word in node.keywords if word.arg in _NAMED)
-        for target, value in _assigned(node):
+                yield from (arg for arg, name in zip(call.args, given, strict=False) if name in _NAMED)
+            yield from (word.value for word in call.keywords if word.arg in _NAMED)
+        for target, value in _assigned(tree):
             name = target.attr if isinstance(target, ast.Attribute) else name_of(target)
             if name in _NAMED:
                 yield value
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Subscript):
-            yield from self._rows(node.targets[0], name_of(node.value.value))
-        yield from _unpacked(node)
+        for node in every(tree, ast.Assign):
+            if isinstance(node.value, ast.Subscript):
+                yield from self._rows(node.targets[0], name_of(node.value.value))
+        loops: list[ast.For | ast.comprehension] = [*every(tree, ast.For), *every(tree, ast.comprehension)]
+        for loop in loops:
+            yield from _unpacked(loop.target, loop.iter)
 
     def _rows(self, target: ast.expr, table: str) -> Iterator[ast.expr]:
         """Give what the rows of a table hand to a name of an icon."""
@@ -119,13 +118,12 @@ class Names:
         known = {name for name in bundled() if begin and name.startswith(str(begin))}
         return known or {written(node)}
 
-    def _values(self, name: str, node: ast.AST, tree: ast.Module) -> Iterator[tuple[ast.expr, ast.Module]]:
+    def _values(self, name: str, node: ast.expr, tree: ast.Module) -> Iterator[tuple[ast.expr, ast.Module]]:
         """Give what a name stands for: in its function, else the tables of that name."""
-        scope = next((s for s in self._scopes.get(node, []) if isinstance(s, ast.FunctionDef)), None)
+        scope = around(tree, node, ast.FunctionDef)
         inner = [
             (value, tree)
-            for each in (walked(scope) if scope is not None else ())
-            for target, value in _assigned(each)
+            for target, value in (_assigned(scope) if scope is not None else ())
             if isinstance(target, ast.Name) and target.id == name
         ]
         yield from inner or (pair for pair in self._tables.get(name, ()) if name.isupper())
@@ -142,16 +140,18 @@ def _is_method(function: ast.expr) -> bool:
 
 def _said(function: ast.FunctionDef) -> list[ast.expr]:
     """Give what a function returns that gives the names of icons."""
-    returns = [node for node in walked(function) if isinstance(node, ast.Return) and "icon" in function.name]
+    returns = every(function, ast.Return) if "icon" in function.name else []
     return [node.value for node in returns if node.value is not None]
 
 
-def _assigned(node: ast.AST) -> Iterator[tuple[ast.expr, ast.expr]]:
+def _assigned(within: ast.AST) -> Iterator[tuple[ast.expr, ast.expr]]:
     """Give each target with its value; the parts of a tuple one by one."""
-    if isinstance(node, ast.AnnAssign) and node.value is not None:
-        yield node.target, node.value
-    for target in node.targets if isinstance(node, ast.Assign) else ():
-        yield from _parts(target, node.value)  # type: ignore[attr-defined]
+    for said in every(within, ast.AnnAssign):
+        if said.value is not None:
+            yield said.target, said.value
+    for node in every(within, ast.Assign):
+        for target in node.targets:
+            yield from _parts(target, node.value)
 
 
 def _parts(target: ast.expr, value: ast.expr) -> Iterator[tuple[ast.expr, ast.expr]]:
@@ -175,12 +175,8 @@ def _parts(target: ast.expr, value: ast.expr) -> Iterator[tuple[ast.expr, ast.ex
                     yield from _parts(part, its)
 
 
-def _unpacked(node: ast.AST) -> Iterator[ast.expr]:
-    """Give what loops hand to a name of an icon, row by row."""
-    if not isinstance(node, ast.For | ast.comprehension):
-        return
-    rows = node.iter
-    target: ast.expr = node.target
+def _unpacked(target: ast.expr, rows: ast.expr) -> Iterator[ast.expr]:
+    """Give what a loop hands to a name of an icon, row by row."""
     if isinstance(rows, ast.Call) and name_of(rows.func) == "enumerate" and isinstance(target, ast.Tuple):
         rows, target = rows.args[0], target.elts[1]
     if isinstance(rows, ast.Tuple | ast.List):
@@ -207,8 +203,8 @@ def test_every_way_to_name_an_icon_is_followed() -> None:
         node.value
         for path, tree in trees().items()
         if "/paper/" not in path.replace("\\", "/")  # emblems of peoples are drawn, some of the same name
-        for node in walked(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        for node in every(tree, ast.Constant)
+        if isinstance(node.value, str)
     }
     assert (written & bundled()) - set(asked()) == set()
 

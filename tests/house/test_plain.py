@@ -6,7 +6,8 @@ import ast
 import re
 from collections.abc import Iterator
 
-from tests.house.source import ROOT, files, parsed, walked, written
+from tests.house import source
+from tests.house.source import ROOT, every, files, parsed, written
 
 GATE = "desktop/wording/plain.py"
 TRANSLATED = {"self.tr", "translate", "QCoreApplication.translate"}
@@ -34,9 +35,8 @@ def sources() -> Iterator[tuple[str, str, ast.Module]]:
 
 def called(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
     """Give every call with the last name of what is called."""
-    for node in walked(tree):
-        if isinstance(node, ast.Call):
-            yield written(node.func).rpartition(".")[2], node
+    for node in every(tree, ast.Call):
+        yield source.called(node.func), node
 
 
 def ours(node: ast.expr, *gates: str) -> bool:
@@ -85,8 +85,8 @@ def test_nothing_that_obeys_marks_is_used() -> None:
         f"{name}: {hit[0]}"
         for name, text, tree in sources()
         if name not in MARKED_UP and NEVER.search(text)
-        for node in walked(tree)
-        if isinstance(node, ast.Attribute | ast.Name | ast.ImportFrom | ast.alias)
+        for kind in (ast.Attribute, ast.Name, ast.ImportFrom, ast.alias)
+        for node in every(tree, kind)
         for hit in [NEVER.search(written(node))]
         if hit
     ]
@@ -96,16 +96,17 @@ def test_nothing_that_obeys_marks_is_used() -> None:
 def test_every_label_says_that_it_is_plain() -> None:
     """A bare QLabel shows a picture; one with words is made by `label`, or a class beside it."""
     found = []
-    for name, _, tree in sources():
-        if name in LABELS:
+    for name, text, tree in sources():
+        if name in LABELS or "QLabel" not in text:
             continue
-        for node in walked(tree):
-            if isinstance(node, ast.Assign) and "QLabel(" in written(node.value):
+        for node in every(tree, ast.Assign):
+            if "QLabel(" in written(node.value):
                 names = written(node.targets[0])
                 if not re.search(r"icon|picture", names):
                     found.append(f"{name}:{node.lineno}: {names}")
-            elif isinstance(node, ast.ClassDef) and any(written(base) == "QLabel" for base in node.bases):
-                found.append(f"{name}:{node.lineno}: class {node.name}")
+        for made in every(tree, ast.ClassDef):
+            if any(written(base) == "QLabel" for base in made.bases):
+                found.append(f"{name}:{made.lineno}: class {made.name}")
     assert found == []
     assert [
         name for name, text, _ in sources() if text.count("QStaticText(") != text.count("setTextFormat(")
@@ -125,11 +126,11 @@ def test_every_title_of_a_window_goes_through_the_gate() -> None:
 
 def test_no_name_gives_a_button_a_key() -> None:
     found = []
-    for name, _, tree in sources():
+    for name, text, tree in sources():
         made = {
             written(target)
-            for node in walked(tree)
-            if isinstance(node, ast.Assign) and BUTTONS.search(written(node.value))
+            for node in (every(tree, ast.Assign) if BUTTONS.search(text) else ())
+            if BUTTONS.search(written(node.value))
             for target in node.targets
         }
         for last, node in called(tree):

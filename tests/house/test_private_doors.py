@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from tests.house.source import ROOT, called, files, parsed, walked, written
+from tests.house.source import ROOT, called, every, files, parsed, written
 
 CEILING = 17
 """How many private names of the program tests still reach for; it only falls."""
@@ -26,15 +26,13 @@ def private(name: object) -> bool:
 
 def reached_for(tree: ast.Module) -> Iterator[int]:
     """Give the lines in which a private name of something else is read, imported or replaced."""
-    for node in walked(tree):
+    for read in every(tree, ast.Attribute):
+        if private(read.attr) and written(read.value) not in ("self", "cls"):
+            yield read.lineno
+    for made in every(tree, ast.ImportFrom):
+        yield from (made.lineno for alias in made.names if private(alias.name))
+    for node in every(tree, ast.Call):
         match node:
-            case ast.Attribute(value=owner, attr=name) if private(name) and written(owner) not in (
-                "self",
-                "cls",
-            ):
-                yield node.lineno
-            case ast.ImportFrom(names=names):
-                yield from (node.lineno for alias in names if private(alias.name))
             case ast.Call(func=func, args=[_, ast.Constant(name), *_]) if called(func) in (
                 "setattr",
                 "getattr",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.house.source import ROOT, files, parsed, walked, written
+from tests.house.source import ROOT, every, files, parsed, written
 
 BUDGET = "db/exchange/budget.py"
 # What opens or parses, and the modules that may: each pays for what it is about to read, or bounds it itself.
@@ -57,9 +57,8 @@ OPENERS = {
 def calls(floor: str) -> Iterator[tuple[str, int, str, ast.Call]]:
     for path in files(floor, suffix=".py"):
         name = path.relative_to(ROOT).as_posix()
-        for node in walked(parsed(path)):
-            if isinstance(node, ast.Call):
-                yield name, node.lineno, written(node.func), node
+        for node in every(parsed(path), ast.Call):
+            yield name, node.lineno, written(node.func), node
 
 
 @pytest.mark.parametrize("floor", ["rules", "db", "desktop", "resources"])

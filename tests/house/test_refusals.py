@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from desktop.wording import words
-from tests.house.source import ROOT, files, parsed, walked
+from tests.house.source import ROOT, every, files, parsed
 from tests.house.translations import spoken, wanted
 
 _MAKERS = {"when"}  # helpers that take a code without its prefix, and the data by keyword
@@ -32,13 +32,12 @@ def given() -> Iterator[Given]:
     """Find all refusals that the rules make, and those of the screen of a battle."""
     for path in (*files("rules", suffix=".py"), *files("desktop/battle", "desktop/drafts", suffix=".py")):
         module = parsed(path)
-        constants = (node.value for node in walked(module) if isinstance(node, ast.Constant))
+        constants = (node.value for node in every(module, ast.Constant))
         texts = {value for value in constants if isinstance(value, str)}
         codes = {text for text in texts if f"refusal.{text}" in words()}
-        said = {text for node in walked(module) if isinstance(node, ast.Call) for text in _texts(node.args)}
-        for function in walked(module):
-            if isinstance(function, ast.FunctionDef):
-                yield from _of(path, function, codes - said)
+        said = {text for node in every(module, ast.Call) for text in _texts(node.args)}
+        for function in every(module, ast.FunctionDef):
+            yield from _of(path, function, codes - said)
 
 
 def _of(path: Path, function: ast.FunctionDef, codes: set[str]) -> Iterator[Given]:
@@ -46,9 +45,9 @@ def _of(path: Path, function: ast.FunctionDef, codes: set[str]) -> Iterator[Give
 
     ``codes`` are those of its module: one of them where a check chooses among several.
     """
-    named = frozenset().union(*(_keys(node) for node in walked(function) if isinstance(node, ast.Dict)))
+    named = frozenset().union(*(_keys(node) for node in every(function, ast.Dict)))
     told: set[str] = set()
-    for call in (node for node in walked(function) if isinstance(node, ast.Call)):
+    for call in every(function, ast.Call):
         name = call.func.id if isinstance(call.func, ast.Name) else ""
         where = f"{path.relative_to(ROOT).as_posix()}:{call.lineno}"
         if name in _MAKERS and not list(_texts(call.args)):
@@ -62,7 +61,7 @@ def _of(path: Path, function: ast.FunctionDef, codes: set[str]) -> Iterator[Give
                 data = call.args[1] if len(call.args) > 1 else None
                 written = _keys(data) if isinstance(data, ast.Dict) else named
                 yield Given(where, text, written if data is not None else frozenset())
-    for choice in (node for node in walked(function) if isinstance(node, ast.IfExp)):
+    for choice in every(function, ast.IfExp):
         for text in _texts([choice]):  # a code that is chosen first and said later
             if text.startswith("refusal.") and text not in told:
                 yield Given(f"{path.relative_to(ROOT).as_posix()}:{choice.lineno}", text, named)

@@ -14,7 +14,7 @@ import pytest
 
 from rules.battle.ruleset import RowSource, Ruleset, WoundRule
 from rules.battle.wound_effects import Bearer, RollCondition, WoundStep
-from tests.house.source import ROOT, files, parsed, walked
+from tests.house.source import ROOT, every, files, parsed, written
 
 TELLING = {
     f"rules/battle/{name}.py"
@@ -51,13 +51,15 @@ def values(cls: type[Any], holder: str = "ruleset") -> Iterator[Value]:
 def reads(tree: ast.AST) -> Iterator[Read]:
     """Give what is read, each with what it is read from, which may go by a name of its own there."""
     named: defaultdict[str, set[str]] = defaultdict(set)
-    for node in walked(tree):
-        match node:
+    for assigned in every(tree, ast.Assign):
+        match assigned:
             case ast.Assign([ast.Name(name)], ast.Attribute(attr=holder)):
                 named[name].add(holder)
+    for taken in every(tree, ast.arg):
+        match taken:
             case ast.arg(name, ast.Name(kind)):
                 named[name].add(kind.removesuffix("Rules").lower())
-    for node in walked(tree):
+    for node in every(tree, ast.Attribute):
         match node:
             case ast.Attribute(ast.Attribute(attr=holder), name, ast.Load()):
                 yield holder, name
@@ -67,13 +69,12 @@ def reads(tree: ast.AST) -> Iterator[Read]:
 
 def answers(tree: ast.AST) -> Iterator[Read]:
     """Give what a ruleset and its parts ask themselves, but while they are made."""
-    for part in ast.walk(tree):
-        if isinstance(part, ast.ClassDef):
-            for method in part.body:
-                if isinstance(method, ast.FunctionDef) and method.name not in ("__post_init__", "to_rows"):
-                    for node in ast.walk(method):
-                        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self":
-                            yield part.name.removesuffix("Rules").lower(), node.attr
+    for part in every(tree, ast.ClassDef):
+        for method in part.body:
+            if isinstance(method, ast.FunctionDef) and method.name not in ("__post_init__", "to_rows"):
+                for node in every(method, ast.Attribute):
+                    if written(node.value) == "self":
+                        yield part.name.removesuffix("Rules").lower(), node.attr
 
 
 def trees() -> Mapping[str, ast.Module]:

@@ -17,7 +17,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tests.house.source import FLOORS, ROOT, files, parsed, walked, written
+from tests.house.source import FLOORS, ROOT, every, files, parsed, walked, written
 
 LIMIT = 800
 """Of a module; one aims at 150 lines, and what has two duties is divided long before."""
@@ -85,9 +85,8 @@ def class_in(text: str) -> ast.ClassDef:
 
 def classes(path: Path) -> Iterator[tuple[str, ast.ClassDef]]:
     """Give the classes of a module, each with where it stands."""
-    for node in walked(parsed(path)):
-        if isinstance(node, ast.ClassDef):
-            yield f"{path.relative_to(ROOT).as_posix()}: {node.name}", node
+    for node in every(parsed(path), ast.ClassDef):
+        yield f"{path.relative_to(ROOT).as_posix()}: {node.name}", node
 
 
 def halves(found: list[tuple[str, ast.ClassDef]], used: Set[str]) -> Iterator[str]:
@@ -110,13 +109,9 @@ def halves(found: list[tuple[str, ast.ClassDef]], used: Set[str]) -> Iterator[st
 
 def named(tree: ast.Module) -> Iterator[str]:
     """Give every name that a module uses, but for the bases of its classes."""
-    bases = {
-        part for made in walked(tree) if isinstance(made, ast.ClassDef)
-        for base in made.bases for part in walked(base)
-    }  # fmt: skip
-    for node in walked(tree):
-        if isinstance(node, ast.Name | ast.Attribute) and node not in bases:
-            yield node.id if isinstance(node, ast.Name) else node.attr
+    bases = {part for made in every(tree, ast.ClassDef) for base in made.bases for part in walked(base)}
+    yield from (node.id for node in every(tree, ast.Name) if node not in bases)
+    yield from (node.attr for node in every(tree, ast.Attribute) if node not in bases)
 
 
 def unset(made: ast.ClassDef) -> set[str]:
@@ -126,18 +121,13 @@ def unset(made: ast.ClassDef) -> set[str]:
         for step in made.body
         if isinstance(step, ast.AnnAssign) and step.value is None and isinstance(step.target, ast.Name)
     }
-    return said - {
-        node.attr
-        for node in walked(made)
-        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
-    }
+    return said - {node.attr for node in every(made, ast.Attribute) if isinstance(node.ctx, ast.Store)}
 
 
 def unwritten(made: ast.ClassDef) -> bool:
     """Tell whether a class leaves a method to be written."""
     return any(
-        isinstance(node, ast.Raise) and node.exc is not None and "NotImplementedError" in written(node.exc)
-        for node in walked(made)
+        node.exc is not None and "NotImplementedError" in written(node.exc) for node in every(made, ast.Raise)
     )
 
 
@@ -205,13 +195,10 @@ def test_nothing_is_left_open_and_no_error_swallowed() -> None:
 
 def swallowed(tree: ast.Module) -> Iterator[int]:
     """Give the lines where any error at all is caught and nothing done about it."""
-    for node in walked(tree):
-        if isinstance(node, ast.ExceptHandler):
-            everything = node.type is None or written(node.type) in {"Exception", "BaseException"}
-            if everything and all(
-                isinstance(step, ast.Pass | ast.Return | ast.Continue) for step in node.body
-            ):
-                yield node.lineno
+    for node in every(tree, ast.ExceptHandler):
+        everything = node.type is None or written(node.type) in {"Exception", "BaseException"}
+        if everything and all(isinstance(step, ast.Pass | ast.Return | ast.Continue) for step in node.body):
+            yield node.lineno
 
 
 @pytest.fixture(scope="module")

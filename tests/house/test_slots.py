@@ -14,16 +14,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.source import Trees, name_of, trees, walked, written
+from tests.house.source import Trees, every, name_of, trees, written
 
 
 def classes(sources: Trees) -> dict[str, list[ast.ClassDef]]:
     """Give the classes of the program by their names; a name may stand for several."""
     found = defaultdict(list)
     for tree in sources.values():
-        for node in walked(tree):
-            if isinstance(node, ast.ClassDef):
-                found[node.name].append(node)
+        for node in every(tree, ast.ClassDef):
+            found[node.name].append(node)
     return found
 
 
@@ -39,20 +38,13 @@ def parented(name: str, known: Mapping[str, list[ast.ClassDef]]) -> bool:
 @cache
 def _begins_alone(found: ast.ClassDef) -> bool:
     """Tell whether a class begins its base without a parent."""
-    return any(
-        isinstance(node, ast.Call) and not node.args and written(node) == "super().__init__()"
-        for node in walked(found)
-    )
+    return any(not node.args and written(node) == "super().__init__()" for node in every(found, ast.Call))
 
 
 def connected(within: ast.AST) -> Iterator[ast.expr]:
     """Give what signals are connected to."""
-    for node in walked(within):
-        if (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Attribute)
-            and node.func.attr == "connect"
-        ):
+    for node in every(within, ast.Call):
+        if isinstance(node.func, ast.Attribute) and node.func.attr == "connect":
             yield from node.args[:1]
 
 
@@ -86,23 +78,21 @@ def _first(slot: ast.expr) -> str:
 
 def _lost(tree: ast.Module, alone: set[str], listening: set[str]) -> Iterator[int]:
     yield from (slot.lineno for slot in connected(tree) if made(root(slot)) in alone)
-    for function in walked(tree):
-        if isinstance(function, ast.FunctionDef):
-            short_lived = {
-                written(target)
-                for node in walked(function)
-                if isinstance(node, ast.Assign) and made(node.value) in alone
-                for target in node.targets
-                if isinstance(target, ast.Name)
-            }
-            yield from (slot.lineno for slot in connected(function) if _first(slot) in short_lived)
-    for node in walked(tree):
-        if isinstance(node, ast.Expr):
-            thing = node.value
-            while isinstance(thing, ast.Call) and isinstance(thing.func, ast.Attribute):
-                thing = thing.func.value
-            if made(thing) in listening:
-                yield node.lineno
+    for function in every(tree, ast.FunctionDef):
+        short_lived = {
+            target.id
+            for node in every(function, ast.Assign)
+            if made(node.value) in alone
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        yield from (slot.lineno for slot in connected(function) if _first(slot) in short_lived)
+    for alone_on_its_line in every(tree, ast.Expr):
+        thing = alone_on_its_line.value
+        while isinstance(thing, ast.Call) and isinstance(thing.func, ast.Attribute):
+            thing = thing.func.value
+        if made(thing) in listening:
+            yield alone_on_its_line.lineno
 
 
 def test_every_slot_belongs_to_somebody_who_is_held() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.house.source import ROOT, called, files, literals, parsed, walked
+from tests.house.source import ROOT, called, every, files, literals, parsed
 from tests.house.translations import spoken
 
 NARROW = "\u202f"
@@ -85,8 +85,8 @@ def pairs(language: str) -> list[Text]:
     """Give the words of the rules, which hold both languages side by side: ``Words(French, English)``."""
     found = []
     for path in files("rules", suffix=".py"):
-        for node in walked(parsed(path)):
-            if isinstance(node, ast.Call) and called(node.func) == "Words" and len(node.args) == 2:
+        for node in every(parsed(path), ast.Call):
+            if called(node.func) == "Words" and len(node.args) == 2:
                 words = node.args[language == "en"]
                 if isinstance(words, ast.Constant):  # others are put together of these
                     found.append((f"{path.relative_to(ROOT).as_posix()}:{node.lineno}", str(words.value)))
@@ -171,9 +171,7 @@ def test_nothing_agrees_with_a_name() -> None:
 def phrases() -> Iterator[tuple[str, str]]:
     """Give the code of each phrase of the rules and its words in English."""
     for path in files("desktop/wording", suffix=".py"):
-        for node in walked(parsed(path)):
-            if not isinstance(node, ast.Dict):
-                continue
+        for node in every(parsed(path), ast.Dict):
             for key, value in zip(node.keys, node.values, strict=True):
                 if not isinstance(key, ast.Constant) or not isinstance(value, ast.Call):
                     continue
@@ -230,13 +228,13 @@ def labels() -> Iterator[Text]:
     """Give the words of verbs, buttons and headings that are said where they are made."""
     for path in files("desktop", suffix=".py"):
         tree = parsed(path)
-        for node in walked(tree):
-            if not isinstance(node, ast.Call) or called(node.func) not in LABELS:
+        for node in every(tree, ast.Call):
+            if called(node.func) not in LABELS:
                 continue
             where = f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
             for place in LABELS[called(node.func)]:
                 for words in node.args[place : place + 1]:
-                    for call in (each for each in walked(words) if isinstance(each, ast.Call)):
+                    for call in every(words, ast.Call):
                         at = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}.get(called(call.func))
                         if at is not None and len(call.args) > at:
                             yield from ((where, text) for text in literals(call.args[at]))

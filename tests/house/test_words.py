@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.house.source import ROOT, TRANSLATED, called, files, literals, parsed, standing, walked, written
+from tests.house.source import ROOT, TRANSLATED, called, every, files, literals, parsed, standing, written
 
 
 class Said(NamedTuple):
@@ -35,16 +35,8 @@ def said() -> tuple[Said, ...]:
 def _said() -> Iterator[Said]:
     for path in files("desktop", "rules", suffix=".py"):
         tree = parsed(path)
-        framed = {
-            id(inner)
-            for node in walked(tree)
-            if isinstance(node, ast.JoinedStr)
-            for inner in walked(node)
-            if isinstance(inner, ast.Call)
-        }
+        framed = {inner for node in every(tree, ast.JoinedStr) for inner in every(node, ast.Call)}
         for node, name in standing(tree):
-            if not isinstance(node, ast.Call):
-                continue
             at = TRANSLATED.get(called(node.func), len(node.args))
             texts = node.args[at : at + 1]
             if not texts or (at == 1 and not isinstance(node.args[0], ast.Constant)):
@@ -52,7 +44,7 @@ def _said() -> Iterator[Said]:
             where = f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
             contexts = literals(node.args[0]) if at else [name]
             for context, text in product(contexts, literals(texts[0])):
-                yield Said(where, context, text, len(node.args) > at + 2, id(node) in framed)
+                yield Said(where, context, text, len(node.args) > at + 2, node in framed)
 
 
 @cache
@@ -100,8 +92,8 @@ def test_translate_goes_by_no_other_name() -> None:
     renamed = [
         f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
         for path in files("desktop", "rules", suffix=".py")
-        for node in walked(parsed(path))
-        if isinstance(node, ast.Assign) and written(node.value).endswith("QCoreApplication.translate")
+        for node in every(parsed(path), ast.Assign)
+        if written(node.value).endswith("QCoreApplication.translate")
         if [written(target) for target in node.targets] != ["translate"]
     ]
     assert renamed == []
@@ -112,7 +104,7 @@ def test_no_two_classes_look_for_their_words_under_one_name() -> None:
     classes: dict[str, set[str]] = defaultdict(set)
     for path in files("desktop", suffix=".py"):
         for node, name in standing(parsed(path)):
-            if isinstance(node, ast.Call) and called(node.func) == "tr":
+            if called(node.func) == "tr":
                 classes[name].add(path.relative_to(ROOT).as_posix())
     assert {name: sorted(where) for name, where in classes.items() if len(where) > 1} == {}
 
