@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTableWidgetItem, QWidget
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QPushButton, QTableWidgetItem, QWidge
 from desktop.look import theme
 from desktop.muster.taking_sheet import NAMES, TakingSheet
 from desktop.operations.army_sheet import ArmySheet
-from desktop.operations.newer_catalogues import Adoption
+from desktop.operations.newer_catalogues import Adoption, EntryPriceChange
 from desktop.wording import army_words, fill, number
 from desktop.wording.card_words import language_now
 from desktop.wording.plain import plain_tip
@@ -49,8 +49,8 @@ class CataloguesSheet(TakingSheet):
         self.table.setCurrentCell(0, 0)
         self.table.settle()
         sentence = self.tr("The list: {now}; with these catalogues: {then}.")
-        currencies = sorted({**found.before.frozen.others, **found.now.frozen.others})
-        now, then = (_in_all(sheet, currencies) for sheet in (found.before, found.now))
+        now = _in_all(found.before, [(each.name, each.before) for each in found.others])
+        then = _in_all(found.now, [(each.name, each.now) for each in found.others])
         self.told.setText(sentence.format(now=now, then=then))
         self.open()
         self.table.setFocus()
@@ -62,8 +62,7 @@ class CataloguesSheet(TakingSheet):
             yield file.name, now if file.before is None else f"{file.before} → {file.now}"
         names = {entry.id: found.before.name(entry, language_now()) for entry in found.before.army.entries}
         for price in found.prices:
-            before, after = army_words.price(price.before), army_words.price(price.now)
-            yield names[price.entry.id], f"{before} → {after}"
+            yield names[price.entry.id], " · ".join(_moves(price))
         for entry, options in found.lost.items():
             yield (
                 names[entry],
@@ -82,8 +81,16 @@ class CataloguesSheet(TakingSheet):
         return " · ".join(filter(None, (army_words.reason(problem.message, self._peoples), name)))
 
 
-def _in_all(sheet: ArmySheet, currencies: Sequence[str]) -> str:
-    """Word what a list costs in PA and in each of some currencies: 412 PA, 3 POW."""
-    others = sheet.frozen.others
-    paid = (f"{number(others.get(name, 0))}\N{NO-BREAK SPACE}{name}" for name in currencies)
+def _moves(price: EntryPriceChange) -> Iterator[str]:
+    """Word what an entry would cost otherwise, currency by currency: −3 POW → −2 POW."""
+    if price.before.total != price.now.total:
+        yield f"{army_words.price(price.before)} → {army_words.price(price.now)}"
+    for each in price.others:
+        before, now = (f"{number(cost)}\N{NO-BREAK SPACE}{each.name}" for cost in (each.before, each.now))
+        yield f"{before} → {now}"
+
+
+def _in_all(sheet: ArmySheet, others: Iterable[tuple[str, float]]) -> str:
+    """Word what a list costs in PA and in other currencies: 412 PA, 3 POW."""
+    paid = (f"{number(cost)}\N{NO-BREAK SPACE}{name}" for name, cost in others)
     return ", ".join((army_words.total(sheet.cost), *paid))

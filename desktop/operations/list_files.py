@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeVar
 
-from desktop.operations import armies, catalogue_lists, formats, offers, picks
+from desktop.operations import armies, catalogue_lists, formats, list_telling, offers, picks
+from desktop.operations.catalogue_names import names_of
 from desktop.operations.desk import Desk
 from desktop.operations.list_fields import strange_fields
 from desktop.operations.lists_as_sent import BroughtList, as_sent
@@ -33,6 +34,7 @@ from rules.armies import (
     is_price,
 )
 from rules.cards import Revision
+from rules.catalogue.listing import selection_id
 from rules.fingerprint import folded as folded_as_counted
 from rules.systems import KINDS
 from rules.text import Message, Refusal, fold
@@ -86,9 +88,22 @@ def _otherwise(desk: Desk, document: Any, army: Army) -> Iterator[Army]:
     """Give a list as it is made by the files that other lists of the library go by, then without any."""
     for pins in (*catalogue_lists.other_pins(desk, army), None):
         try:
-            yield _Reading(desk, document, pins or (), by_catalogues=pins is not None).army()
+            brings = {} if pins else _brings(desk, army)
+            yield _Reading(desk, document, pins or (), by_catalogues=pins is not None, brings=brings).army()
         except _Wrong:
             continue
+
+
+def _brings(desk: Desk, army: Army) -> dict[str, int]:
+    """Return the place of the entry that brings each thing that a list chose for itself, by its name."""
+    names = names_of(desk, army)
+    places = list_telling.bringer_places(catalogue_lists.evaluated(desk, army), names, army)
+    return {
+        folded_as_counted(names.choices[selection_id(force.id, pick.id)].name): places[pick.node]
+        for force in army.forces
+        for pick in force.picks
+        if names is not None and not pick.under and pick.node in places
+    }
 
 
 @dataclass
@@ -101,6 +116,8 @@ class _Reading:
     """The catalogue files that the list is to go by; none for those of now."""
     by_catalogues: bool = True
     """Whether the list goes by the catalogues that its cards came from."""
+    brings: Mapping[str, int] = field(default_factory=dict)
+    """The place of the entry that brings what a list chose for itself, by its name, where that is known."""
     cards: list[Revision] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
     """Options that neither the catalogue of their card nor the library knows."""
@@ -179,7 +196,8 @@ class _Reading:
         if army.forces or not army.entries:
             raise _Wrong("no_option_of_list", where=where, value=name[:200])
         bringer = _number(said, "of", where, 0, MOST_ENTRIES)
-        bringer = self._first_mystic(army) if bringer is None else bringer
+        if bringer is None:
+            bringer = self.brings.get(folded_as_counted(name), self._mystic(army, name))
         entry = army.entries[min(bringer, len(army.entries) - 1)]
         card = next(each for each in self.cards if each.card_id == entry.card_id)
         made = entry
@@ -187,11 +205,19 @@ class _Reading:
             made = self._all_plain(army, made, each, where, card)
         return replace(army, entries=tuple(made if each is entry else each for each in army.entries))
 
-    def _first_mystic(self, army: Army) -> int:
-        """Return the place of the first mage or faithful: one brings what a list chooses."""
+    def _mystic(self, army: Army, name: str) -> int:
+        """Return the place of the mage or faithful that most words name of what it brings, else of the first.
+
+        One brings what a list chooses: “Inquisitor Spells” are the Griffin Inquisitor's.
+        """
         cards = {each.card_id: each.card for each in self.cards}
-        entries = enumerate(cards[entry.card_id] for entry in army.entries)
-        return next((n for n, card in entries if card.is_mage or card.is_faithful), 0)
+        words = {*folded_as_counted(name).split()}
+        named = {
+            place: len(words & {*folded_as_counted(f"{card.name_fr} {card.name_en}").split()})
+            for place, card in enumerate(cards[entry.card_id] for entry in army.entries)
+            if card.is_mage or card.is_faithful
+        }
+        return max(named, key=named.__getitem__, default=0)
 
     def _with_spending(self, army: Army, found: Mapping[str, Any]) -> Army:
         spending = found.get("spending") or {}

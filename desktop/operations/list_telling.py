@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,6 +29,8 @@ from rules.fingerprint import folded
 from rules.offers import Offer
 
 PA = "PA"
+_PLACES = 6
+"""Sums of prices are rounded to so many decimals: shares of a figure add up again."""
 
 
 def told(desk: Desk, army: Army) -> dict[str, Any]:
@@ -42,7 +44,7 @@ def told(desk: Desk, army: Army) -> dict[str, Any]:
     entries = []
     for entry in army.entries:
         card = muster.card(entry)
-        explained = cost.entries[entry.id]
+        explained, rows = cost.entries[entry.id], teller.options(entry)
         known = {PA: explained.total} if cost.priced else {}
         entries.append(
             {
@@ -50,7 +52,8 @@ def told(desk: Desk, army: Army) -> dict[str, Any]:
                 "name_fr": card.name_fr, "name_en": card.name_en, "people": card.people,
                 "edition": card.edition, "figures": entry.figures, "pa": figure_pa(entry, card),
                 "note": entry.note, "node": entry.node, "force": entry.force,
-                "costs": {**known, **teller.others(entry)}, "options": teller.options(entry),
+                "costs": {**known, **teller.others(entry)}, "options": rows,
+                **teller.of_card(entry, rows),
             }
         )  # fmt: skip
     return {
@@ -69,7 +72,7 @@ def whole(desk: Desk, muster: Muster) -> dict[str, Any]:
     Cards go by their names, what was picked from a catalogue by its id there and by its name, with a
     ``sign`` where that name means something else first; ``own`` is what no catalogue knows.
     """
-    army = muster.army
+    army, cost = muster.army, army_cost(muster)
     made = catalogue_lists.evaluated(desk, army)
     names = names_of(desk, army)
     teller = _Teller(made, names)
@@ -87,11 +90,12 @@ def whole(desk: Desk, muster: Muster) -> dict[str, Any]:
             {
                 "name_fr": card.name_fr, "name_en": card.name_en, "people": card.people,
                 "edition": card.edition, "figures": entry.figures, "pa": figure_pa(entry, card),
-                "note": entry.note, "options": rows, **teller.of_card(entry),
+                "note": entry.note, "options": rows, **teller.of_entry(entry),
+                **teller.of_card(entry, rows),
             }
         )  # fmt: skip
     wide = []
-    brings = _bringers(made, names, army)
+    brings = bringer_places(made, names, army)
     for number, force in enumerate(army.forces):
         rows = teller.force(force)["options"]
         _Signs(desk, made, army, force).sign(rows)
@@ -105,6 +109,7 @@ def whole(desk: Desk, muster: Muster) -> dict[str, Any]:
         "name": army.name, "system": army.system, "people": army.people, "edition": army.edition,
         "limit": army.limit, "note": army.note, "format": army.format,
         "spending": {teller.currency(key): most for key, most in army.spending},
+        "costs": {**({PA: cost.known} if cost.priced else {}), **teller.totals()},
         "entries": entries, "options": wide,
     }  # fmt: skip
 
@@ -156,7 +161,7 @@ def _own_names(desk: Desk, entry: Entry, rows: list[dict[str, Any]], known: Mapp
             row["own"] = True
 
 
-def _bringers(made: EvaluatedList | None, names: CatalogueNames | None, army: Army) -> dict[str, int]:
+def bringer_places(made: EvaluatedList | None, names: CatalogueNames | None, army: Army) -> dict[str, int]:
     """Return the place of the first entry that brings each of the things that forces are offered so."""
     if not any(force.picks for force in army.forces):
         return {}
@@ -225,21 +230,25 @@ class _Teller:
         return key if self.names is None else self.names.currencies.get(key, key)
 
     def totals(self) -> dict[str, float]:
-        return {} if self.names is None else self._others(self.names.totals)
+        return {} if self.names is None else self.names.others(self.names.totals)
 
     def others(self, held: Entry | ListForce) -> dict[str, float]:
         """Return what an entry costs in other currencies than PA."""
-        return {} if self.names is None else self._others(self.names.costs_of(held))
+        return {} if self.names is None else self.names.others(self.names.costs_of(held))
 
-    def of_card(self, entry: Entry) -> dict[str, dict[str, float]]:
-        """Return what the card of an entry costs itself, or gives, in other currencies: nothing for most."""
-        found = None if self.names is None else self.names.choices.get(entry.id)
-        costs = {key: cost for key, cost in self._others(dict(found.costs)).items() if cost} if found else {}
+    def of_entry(self, entry: Entry) -> dict[str, dict[str, float]]:
+        """Return what an entry costs in the other currencies that anything of it costs: none for most."""
+        ids = (entry.id, *(selection_id(entry.id, pick.id) for pick in entry.picks))
+        choices = {} if self.names is None else self.names.choices
+        paid = {self.currency(key) for id_ in ids if id_ in choices for key, c in choices[id_].costs if c}
+        costs = {name: cost for name, cost in self.others(entry).items() if name in paid}
+        return {"costs": costs} if costs else {}
+
+    def of_card(self, entry: Entry, rows: Sequence[Mapping[str, Any]]) -> dict[str, dict[str, float]]:
+        """Return what an entry costs, or gives, in other currencies beside its options: nothing for most."""
+        costs = {name: cost - _paid(rows, name) for name, cost in self.others(entry).items()}
+        costs = {name: round(cost, _PLACES) for name, cost in costs.items() if abs(cost) > 10**-_PLACES}
         return {"card_costs": costs} if costs else {}
-
-    def _others(self, costs: Mapping[str, float]) -> dict[str, float]:
-        points = self.names.system.points if self.names is not None else ""
-        return {self.currency(key): cost for key, cost in costs.items() if key != points}
 
     def options(self, entry: Entry) -> list[dict[str, Any]]:
         """Return what an entry buys, what was picked for a pick beneath it."""
@@ -300,6 +309,11 @@ class _Teller:
             for each in self.made.shelf.reach(force.catalogue)
         }
         return [{"id": each.id, "name": each.name, "revision": each.revision} for each in used.values()]
+
+
+def _paid(rows: Iterable[Mapping[str, Any]], name: str) -> float:
+    """Return what options cost in a currency, with all that stands within them."""
+    return sum((row.get("costs", {}).get(name) or 0) + _paid(row.get("options", ()), name) for row in rows)
 
 
 def _last_price(option: Option, entry: Entry) -> dict[str, float | None]:

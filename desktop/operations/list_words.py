@@ -44,8 +44,10 @@ _BENEATH = re.compile(r" {4}• ")
 _ESCAPED = re.compile(r"\\([\\`*_\[\]<>#|~])")
 _CELLS = re.compile(r"(?<!\\)\|")
 _NOTE = re.compile(r"\*(.+?)(?<!\\)\* · (.+)$")
-_TOTAL = re.compile(rf"({_NUMBER})\s*PA(?: / |$)")
-"""What all of a list costs, where every price is known."""
+_TOTAL = re.compile(rf"(?:({_NUMBER})\s*PA|[^()]*PA \+ [^()]*?)?(?:(?:^| )\(({_NUMBER} [^()]*)\))?(?: / |$)")
+"""What all of a list costs, where every price is known, and in other currencies than PA."""
+_IN_ALL = re.compile(rf"((?:.*PA(?: \+ \?)?)?)(?:^| )\(({_NUMBER} [^()]*)\)$")
+"""What an entry costs in PA, and in other currencies."""
 _LIMIT = re.compile(rf"/\s*({_NUMBER})\s*PA")
 _SPENDING = re.compile(rf"(.+) ≤ ({_NUMBER})$")
 _QUOTED = re.compile(r"“(.+)”")
@@ -53,6 +55,8 @@ _QUOTED = re.compile(r"“(.+)”")
 _COUNT = re.compile(r"[\d?]")
 _NUMBERED = re.compile(r" \(\d{1,2}\)$")
 _INDENT = 4
+_PLACES = 6
+"""Sums of prices are rounded to so many decimals."""
 _DASH, _BREAK = "—", "<br>"
 
 
@@ -100,8 +104,11 @@ class ListWords:
         systems = {fold(kind.name): key for key, kind in KINDS.items()}
         left: list[str] = []
         for part in map(str.strip, about):
-            if total := _TOTAL.match(part):
-                made.setdefault("points", _amount(total[1]))
+            if part and (total := _TOTAL.match(part)):
+                if total[1]:
+                    made.setdefault("points", _amount(total[1]))
+                if others := dict(_others(total[2])):
+                    made.setdefault("costs", others)
             if "people" not in made and (found := self.peoples.find(part)):
                 made["people"] = found
             elif fold(part) in systems:
@@ -175,13 +182,19 @@ class ListWords:
 
     def _entry(self, figures: int, said: str) -> list[Any]:
         parts = _parts(said)
+        in_all = _IN_ALL.fullmatch(parts[-1]) if len(parts) > 1 else None
+        others = None if in_all is None else in_all[2]
+        if in_all is not None:
+            parts[-1] = in_all[1]
         price = _PRICE.match(parts[-1])
-        if len(parts) > 1 and _PRICED.search(parts[-1]):
+        if len(parts) > 1 and (not parts[-1] or _PRICED.search(parts[-1])):
             parts.pop()
         total = None if price is None else _amount(price[1])
-        return self._named(figures, parts, total)
+        return self._named(figures, parts, total, others)
 
-    def _named(self, figures: int, parts: list[str], total: float | None) -> list[Any]:
+    def _named(
+        self, figures: int, parts: list[str], total: float | None, others: str | None = None
+    ) -> list[Any]:
         """Add an entry of the parts of its name: the card, its edition, its people where that is told."""
         behind: list[str] = []
         while len(parts) > 1 and len(behind) < 2 and folded(" · ".join(parts)) not in self.known:
@@ -201,6 +214,8 @@ class ListWords:
         }  # fmt: skip
         if people:
             entry["people"] = people
+        if costs := dict(_others(others)):
+            entry["costs"] = costs
         self.entries.append(entry)
         return options
 
@@ -219,6 +234,11 @@ class ListWords:
             total, figures = entry.pop("_"), entry["figures"]
             entry["note"] = entry["note"] or ""
             bought = [*_prices(entry["options"], figures)]
+            paid = {
+                name: cost - _paid(entry["options"], name) for name, cost in entry.get("costs", {}).items()
+            }
+            if any(paid.values()):
+                entry["card_costs"] = {name: round(cost, _PLACES) for name, cost in paid.items()}
             if total is None:
                 continue
             each = round((total - sum(filter(None, bought))) / figures, 6)
@@ -253,9 +273,12 @@ class ListWords:
                 self.own.append(_plain(said))
             return
         name, *notes = said.split(_BREAK)
-        paid = _PRICE.match(_plain(price[0])) if price else None
+        cell = _plain(price[0]) if price else ""
+        in_all = _IN_ALL.fullmatch(cell)
+        paid = _PRICE.match(cell if in_all is None else in_all[1])
         total = None if paid is None else _amount(paid[1])
-        into = self._named(int(figures), _parts(_plain(name)), total)
+        others = None if in_all is None else in_all[2]
+        into = self._named(int(figures), _parts(_plain(name)), total, others)
         if notes:
             self.entries[-1]["note"] = "\n".join(_plain(each[len(_DASH) :]) for each in notes)
         if not _bullets(options, into):
@@ -354,7 +377,8 @@ def _add(into: list[Any], words: str) -> list[Any]:
     }
     if found["unknown"]:
         row["pa"] = None
-    if others := dict(_others(words)):
+    told = _OTHERS.search(words)
+    if others := dict(_others(told and told[1])):
         row["costs"] = others
     if kind is not None:  # its owner's own, whose name is all that stands before
         row |= {"name": words[: found.start("kind") - 2], "kind": kind.value, "own": True}
@@ -367,13 +391,20 @@ def _add(into: list[Any], words: str) -> list[Any]:
     return within
 
 
-def _others(words: str) -> Iterator[tuple[str, float]]:
-    """Give what an option costs in other currencies than PA, by their names."""
-    told = _OTHERS.search(words)
-    for each in told[1].split(", ") if told is not None else ():
+def _others(told: str | None) -> Iterator[tuple[str, float]]:
+    """Give what is paid in other currencies than PA, by their names."""
+    for each in told.split(", ") if told else ():
         number, _, name = each.partition(" ")
         if name and (cost := _amount(number)) is not None:
             yield name, cost
+
+
+def _paid(rows: Iterable[Any], name: str) -> float:
+    """Return what options cost in a currency other than PA, with all that stands within them."""
+    found = 0.0
+    for row in rows:
+        found += row.get("costs", {}).get(name, 0) + _paid(row.get("options", ()), name)
+    return found
 
 
 def _per(said: str | None) -> str:

@@ -7,19 +7,21 @@ owner lets it go by them, as a list of a roster does.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from desktop.operations.brought_options import with_brought
 from desktop.operations.catalogue_lists import with_prices
+from desktop.operations.catalogue_names import names_of
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import PA
 from rules.armies import Army, army_cost
 from rules.fingerprint import content, fingerprint, mark_in
 from rules.text import Message
 
+K = TypeVar("K")
 _NEARLY = 0.005
-"""Totals that differ by less were rounded, in PA."""
+"""Totals that differ by less were rounded, in PA or another currency."""
 _MOST_NAMED = 12
 
 
@@ -33,30 +35,61 @@ class BroughtList:
 
 @dataclass(frozen=True, slots=True)
 class _Count:
-    """What two who have one list hold against each other; ``pa`` None and ``mark`` empty are not known."""
+    """What two who have one list hold against each other; ``pa`` None and ``mark`` empty are not known.
+
+    ``others`` are totals in other currencies than PA, by their names, ``rows`` those of entries, by their
+    places; what one of two does not tell is not compared.
+    """
 
     pa: float | None
     mark: str
+    others: Mapping[str, float] = field(default_factory=dict)
+    rows: Mapping[tuple[int, str], float] = field(default_factory=dict)
     in_words: bool = False
     """Whether it stands in words, which somebody may have changed without counting anew."""
 
     def says(self, other: _Count) -> bool:
         """Tell whether another one says the same, as far as both say anything."""
+        return self.counts(other) and self.gives(other)
+
+    def counts(self, other: _Count) -> bool:
+        """Tell whether it is the same to who counts PA alone."""
         if self.mark and other.mark:
             return self.mark == other.mark
         return self.costs(other)
 
     def costs(self, other: _Count) -> bool:
+        """Tell whether both cost the same in PA."""
         return self.pa is None or other.pa is None or abs(self.pa - other.pa) < _NEARLY
 
-    @property
-    def words(self) -> Message | str:
-        """What is known of it."""
-        if self.pa is None:
-            return self.mark
-        if not self.mark:
-            return Message("list.pa", {"pa": self.pa})
-        return Message("list.pa_and_mark", {"pa": self.pa, "mark": self.mark})
+    def gives(self, other: _Count) -> bool:
+        """Tell whether both cost and give the same in other currencies."""
+        return not self.moved(other) and not _moved(self.rows, other.rows)
+
+    def moved(self, other: _Count) -> list[str]:
+        """Return the currencies whose totals are not the same."""
+        return sorted(_moved(self.others, other.others))
+
+    def worth(self, names: Iterable[str], *, with_pa: bool) -> tuple[Message, ...]:
+        """Return what it costs in some currencies: 329 PA, −3 POW."""
+        pa = [Message("list.pa", {"pa": self.pa})] if with_pa and self.pa is not None else []
+        paid = (Message("list.currency", {"amount": self.others[name], "name": name}) for name in names)
+        return (*pa, *paid)
+
+    def words(self, other: _Count) -> tuple[Message, ...] | Message | str:
+        """Return what is known of it, where another one says otherwise."""
+        moved = self.moved(other)
+        if moved and self.counts(other) and self.costs(other):
+            return self.worth(moved, with_pa=False)
+        worth = self.worth(moved, with_pa=True)
+        if not worth or not self.mark:
+            return worth or self.mark
+        return Message("list.worth_and_mark", {"worth": worth, "mark": self.mark})
+
+
+def _moved(mine: Mapping[K, float], theirs: Mapping[K, float]) -> set[K]:
+    """Return what two tell otherwise, of what both tell."""
+    return {key for key in mine.keys() & theirs.keys() if abs(mine[key] - theirs[key]) >= _NEARLY}
 
 
 def as_sent(
@@ -73,29 +106,46 @@ def as_sent(
     """
     said, here = _stated(document), _counted(desk, army)
     same = said.says(here)
+    sent: tuple[Army, _Count] | None = None
     for made in otherwise if army.catalogues and not same else ():
         kept = _counted(desk, made)
         if _is_sent(said, kept, here):
-            code = "list.kept_otherwise" if kept.costs(here) else "list.kept_as_sent"
-            return made, (Message(code, {"value": army.name, "sent": kept.pa, "here": here.pa}),)
+            if said.gives(kept):
+                sent = made, kept
+                break
+            sent = sent or (made, kept)  # the same in PA alone
+    if sent is not None:
+        return sent[0], (_kept(said, *sent, here),)
     return army, tuple(_told(army, said, here, same=same, unknown=unknown))
 
 
 def _is_sent(said: _Count, kept: _Count, here: _Count) -> bool:
-    """Tell whether a list is what was sent: by its mark, or by the total that it has not by catalogues.
+    """Tell whether a list is what was sent: by its mark, or by the totals that it has not by catalogues.
 
     The mark may differ though nothing else does: a card has another name in another library.
     """
+    gives = said.gives(kept) and kept.others.keys() >= {*said.moved(here)}
     if said.mark and (said.mark == kept.mark or said.in_words):
-        return said.mark == kept.mark
-    return said.pa is not None and said.costs(kept) and not said.costs(here)
+        return said.mark == kept.mark and (gives or said.mark != here.mark)
+    if said.pa is None or not said.costs(kept):
+        return False
+    return not said.costs(here) or (gives and not said.gives(here))
+
+
+def _kept(said: _Count, army: Army, kept: _Count, here: _Count) -> Message:
+    """Tell what a list that keeps what it was sent with costs so, and would cost by the catalogues here."""
+    moved = [name for name in kept.moved(here) if name in said.others]
+    if kept.costs(here) and not moved:
+        return Message("list.kept_otherwise", {"value": army.name})
+    sent, now = (each.worth(moved, with_pa=not kept.costs(here)) for each in (kept, here))
+    return Message("list.kept_as_sent", {"value": army.name, "sent": sent, "here": now})
 
 
 def _told(
     army: Army, said: _Count, here: _Count, *, same: bool, unknown: Collection[str]
 ) -> Iterator[Message]:
     if not same:
-        data = {"value": army.name, "sent": said.words, "here": here.words}
+        data = {"value": army.name, "sent": said.words(here), "here": here.words(said)}
         yield Message("list.not_as_sent", data)
     if unknown and not (same and said.mark):
         names = tuple(Message("list.lacking", {"value": name}) for name in [*dict.fromkeys(unknown)])
@@ -104,15 +154,39 @@ def _told(
 
 def _stated(document: Mapping[str, Any]) -> _Count:
     """Return what a document says of its list."""
-    costs, mark = document.get("costs"), document.get("fingerprint")
-    pa = costs.get(PA) if isinstance(costs, dict) else document.get("points")
-    total = float(pa) if isinstance(pa, int | float) and not isinstance(pa, bool) else None
+    costs, mark = _numbers(document.get("costs")), document.get("fingerprint")
+    pa = costs.pop(PA, None)
+    if pa is None:
+        pa = _numbers({PA: document.get("points")}).get(PA)
+    rows = {}
+    for place, row in enumerate(document["entries"] if isinstance(document.get("entries"), list) else ()):
+        for name, cost in _numbers(row.get("costs") if isinstance(row, dict) else None).items():
+            rows[place, name] = cost
     said = mark_in(mark) if isinstance(mark, str) else ""
-    return _Count(total, said, document.get("in_words") is True)
+    return _Count(pa, said, costs, rows, document.get("in_words") is True)
+
+
+def _numbers(found: Any) -> dict[str, float]:
+    """Return what of an object is a number."""
+    return {
+        str(key): float(cost)
+        for key, cost in (found if isinstance(found, dict) else {}).items()
+        if isinstance(cost, int | float) and not isinstance(cost, bool)
+    }
 
 
 def _counted(desk: Desk, army: Army) -> _Count:
     """Return what a list costs here, as far as that is known, and its fingerprint."""
-    muster = desk.library.muster(with_prices(desk, army))
-    cost = army_cost(muster)
-    return _Count(cost.known if cost.priced else None, fingerprint(content(with_brought(desk, muster))))
+    army = with_prices(desk, army)
+    muster = desk.library.muster(army)
+    cost, names = army_cost(muster), names_of(desk, army)
+    pa, mark = cost.known if cost.priced else None, fingerprint(content(with_brought(desk, muster)))
+    if names is None:
+        return _Count(pa, mark)
+
+    rows = {
+        (place, name): cost
+        for place, entry in enumerate(army.entries if army.catalogues else ())
+        for name, cost in names.others(names.costs_of(entry)).items()
+    }
+    return _Count(pa, mark, names.others(names.totals), rows)

@@ -5,17 +5,19 @@ A list that was made before of cards of a catalogue may go by it in the same way
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from desktop.operations import army_sheet, catalogue_lists, picking
 from desktop.operations.army_sheet import ArmySheet
+from desktop.operations.catalogue_names import names_of
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import GONE
 from desktop.operations.following import followed
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry
 from rules.catalogue.listing import selection_id
+from rules.catalogue.names import CatalogueNames
 from rules.legality import Problem
 from rules.text import Explained
 
@@ -30,12 +32,22 @@ class CatalogueRevisions:
 
 
 @dataclass(frozen=True, slots=True)
+class CurrencyChange:
+    """What is paid, or given, in another currency than PA, and what would be."""
+
+    name: str
+    before: float
+    now: float
+
+
+@dataclass(frozen=True, slots=True)
 class EntryPriceChange:
-    """What an entry costs, and would cost, with all that it buys."""
+    """What an entry costs, and would cost, with all that it buys; ``others`` are currencies that change."""
 
     entry: Entry
     before: Explained
     now: Explained
+    others: tuple[CurrencyChange, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +66,13 @@ class Adoption:
     mended: tuple[Problem, ...]
     lost: Mapping[str, tuple[str, ...]]
 
+    @property
+    def others(self) -> tuple[CurrencyChange, ...]:
+        """The totals in other currencies than PA, of those that anything costs or would cost."""
+        was, will = self.before.frozen.others, self.now.frozen.others
+        names = sorted({**was, **will})
+        return tuple(CurrencyChange(name, was.get(name, 0), will.get(name, 0)) for name in names)
+
 
 @known_trouble
 def adoption(desk: Desk, army_id: str) -> Adoption | None:
@@ -68,16 +87,28 @@ def adoption(desk: Desk, army_id: str) -> Adoption | None:
         before,
         now,
         _files(before, now),
-        tuple(
-            EntryPriceChange(entry, cost, now.cost.entries[entry.id])
-            for entry in army.entries
-            for cost in [before.cost.entries[entry.id]]
-            if cost.total != now.cost.entries[entry.id].total
-        ),
+        tuple(_prices(desk, before, now)),
         _but(now, before),
         _but(before, now),
         _lost(before, now),
     )
+
+
+def _prices(desk: Desk, before: ArmySheet, now: ArmySheet) -> Iterator[EntryPriceChange]:
+    """Give the entries that would cost something else, in any currency."""
+    was, will = (names_of(desk, sheet.army) for sheet in (before, now))
+    for mine, then in zip(before.army.entries, now.army.entries, strict=True):
+        cost, next_cost = before.cost.entries[mine.id], now.cost.entries[mine.id]
+        others = _moved(was, mine, will, then) if was is not None and will is not None else ()
+        if others or cost.total != next_cost.total:
+            yield EntryPriceChange(mine, cost, next_cost, others)
+
+
+def _moved(was: CatalogueNames, mine: Entry, will: CatalogueNames, then: Entry) -> tuple[CurrencyChange, ...]:
+    """Return the other currencies than PA in which an entry would cost something else."""
+    before, now = was.others(was.costs_of(mine)), will.others(will.costs_of(then))
+    found = (CurrencyChange(name, before.get(name, 0), now.get(name, 0)) for name in {**before, **now})
+    return tuple(each for each in found if each.before != each.now)
 
 
 @known_trouble

@@ -96,7 +96,8 @@ class Shared:
     def about(self) -> list[str]:
         """Give what stands under the title: people, edition, points, cards, figures."""
         army, cost = self.sheet.army, self.sheet.cost
-        points = army_words.total(cost)
+        others = self.sheet.frozen.others
+        points = _beside(army_words.total(cost), {key: self.whole["costs"].get(key, 0) for key in others})
         if army.limit is not None:
             points = f"{points} / {army_words.pa(army.limit)}".lstrip()
         edition = army.edition or ", ".join(self.sheet.muster.card_editions)
@@ -139,7 +140,7 @@ def full(shared: Shared) -> str:
     """Say a list with a line for each card, each option and each line of a note."""
     lines = [shared.sheet.army.name, " · ".join(shared.about), ""]
     for entry, said in zip(shared.sheet.army.entries, shared.whole["entries"], strict=True):
-        lines.append(" · ".join([f"{entry.figures} × {shared.name(entry)}", *_rest(shared, entry)]))
+        lines.append(" · ".join([f"{entry.figures} × {shared.name(entry)}", *_rest(shared, entry, said)]))
         lines += [f"{_INDENT * depth}• {words}" for depth, words in _option_lines(said["options"])]
         lines += [f"{_INDENT}— {line}".rstrip() for line in entry.note.splitlines()]
     for depth, words in _option_lines(shared.whole["options"], wide=True):
@@ -151,15 +152,16 @@ def full(shared: Shared) -> str:
 
 def markdown(shared: Shared) -> str:
     """Write a list as Markdown; what players typed cannot become a mark."""
-    system, priced = shared.sheet.army.system, shared.sheet.cost.priced
+    system, rows = shared.sheet.army.system, shared.whole["entries"]
+    priced = shared.sheet.cost.priced or any("costs" in said for said in rows)
     heads = [in_game("share.figures", system), in_game("share.card", system), translate("Sharing", "Options")]
     heads += ["PA"] * priced
     lines = [f"## {_plain(shared.sheet.army.name)}", "", _plain(" · ".join(shared.about)), ""]
     lines += [f"| {' | '.join(heads)} |", "|--:|---|---|" + "--:|" * priced]
-    for entry, said in zip(shared.sheet.army.entries, shared.whole["entries"], strict=True):
+    for entry, said in zip(shared.sheet.army.entries, rows, strict=True):
         name = " · ".join([shared.name(entry), *_origin(shared, entry)])
         notes = [f"— {line}".rstrip() for line in entry.note.splitlines()]
-        price = army_words.price(shared.sheet.cost.entries[entry.id])
+        price = _price(shared, entry, said)
         cells = [str(entry.figures), _broken([name, *notes]), _bullets(said["options"])]
         lines.append(f"| {' | '.join([*cells, *[_plain(price)] * priced])} |")
     for row in shared.whole["options"]:
@@ -228,9 +230,13 @@ def _option(row: Mapping[str, Any]) -> str:
         words.append(f"({army_words.pa(None)}{each})")
     elif pa or each or not others:
         words.append(f"{'+' if pa >= 0 else ''}{army_words.pa(pa)}{each}")
-    if others:
-        words.append(f"({', '.join(f'{number(cost)} {key}' for key, cost in others.items())})")
-    return " ".join(words)
+    return _beside(" ".join(words), others)
+
+
+def _beside(words: str, others: Mapping[str, float]) -> str:
+    """Add to words what is paid in other currencies than PA: 56 PA (−6 POW)."""
+    paid = ", ".join(f"{number(cost)} {name}" for name, cost in others.items())
+    return f"{words} ({paid})".lstrip() if paid else words
 
 
 def _bullets(rows: Sequence[Mapping[str, Any]]) -> str:
@@ -248,9 +254,13 @@ def _origin(shared: Shared, entry: Entry) -> list[str]:
     return [part for part in (card.edition, shared.people(card.people) if foreign else "") if part]
 
 
-def _rest(shared: Shared, entry: Entry) -> list[str]:
-    price = army_words.price(shared.sheet.cost.entries[entry.id])
-    return [*_origin(shared, entry), *filter(None, [price])]
+def _rest(shared: Shared, entry: Entry, said: Mapping[str, Any]) -> list[str]:
+    return [*_origin(shared, entry), *filter(None, [_price(shared, entry, said)])]
+
+
+def _price(shared: Shared, entry: Entry, said: Mapping[str, Any]) -> str:
+    """Word what an entry costs with all that it buys."""
+    return _beside(army_words.price(shared.sheet.cost.entries[entry.id]), said.get("costs", {}))
 
 
 def _mark(shared: Shared) -> str:

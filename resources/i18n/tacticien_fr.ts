@@ -13815,6 +13815,10 @@
         <translation>{action} sur {target}</translation>
     </message>
     <message>
+        <source>{amount} {name}</source>
+        <translation>{amount}&#xa0;{name}</translation>
+    </message>
+    <message>
         <source>{attacker} attacks {fighters}: {details}</source>
         <translation>{attacker} attaque {fighters}&#x202f;: {details}</translation>
     </message>
@@ -15205,10 +15209,6 @@
         <translation>{pa}&#xa0;PA</translation>
     </message>
     <message>
-        <source>{pa} PA · {mark}</source>
-        <translation>{pa}&#xa0;PA · {mark}</translation>
-    </message>
-    <message>
         <source>{pa} per figure</source>
         <translation>{pa} par figurine</translation>
     </message>
@@ -15794,6 +15794,10 @@
         <translation>{who}&#x202f;: {total}. {victor} remporte le test</translation>
     </message>
     <message>
+        <source>{worth} · {mark}</source>
+        <translation>{worth} · {mark}</translation>
+    </message>
+    <message>
         <source>× {factor}</source>
         <translation>× {factor}</translation>
     </message>
@@ -16167,8 +16171,8 @@
         <translation>«&#x202f;{value}&#x202f;» n’a pas été pris&#x202f;: aucune carte de son armée n’est connue.</translation>
     </message>
     <message>
-        <source>“{value}” was sent with {sent} PA and would cost {here} PA by the catalogues that are here: it keeps what was sent until told.</source>
-        <translation>«&#x202f;{value}&#x202f;» a été envoyée à {sent}&#xa0;PA et coûterait {here}&#xa0;PA selon les catalogues présents&#x202f;: elle garde ce qui a été envoyé jusqu’à nouvel ordre.</translation>
+        <source>“{value}” was sent with {sent} and would cost {here} by the catalogues that are here: it keeps what was sent until told.</source>
+        <translation>«&#x202f;{value}&#x202f;» a été envoyée à {sent} et coûterait {here} selon les catalogues présents&#x202f;: elle garde ce qui a été envoyé jusqu’à nouvel ordre.</translation>
     </message>
     <message>
         <source>“{value}”, {field}: “{text}” has more than {most} letters, too many for a package. Nothing was written; shorten this text first.</source>

@@ -30,6 +30,11 @@ class CatalogueNames:
         """The names of currencies, by their ids."""
         return dict(self.system.currencies)
 
+    def others(self, costs: Mapping[str, float]) -> dict[str, float]:
+        """Return costs in other currencies than PA, by the names of these."""
+        names = self.currencies
+        return {names.get(key, key): cost for key, cost in costs.items() if key != self.system.points}
+
     @property
     def totals(self) -> dict[str, float]:
         """What all of it costs, by the ids of currencies."""

@@ -174,10 +174,12 @@ def _newer(found: Adoption, cards: dict[str, str]) -> dict[str, Any]:
         "catalogues": [
             {"name": file.name, "revision": file.before, "newer": file.now} for file in found.files
         ],
-        "costs": {list_telling.PA: found.now.cost.known},
+        "costs": {list_telling.PA: found.now.cost.known} | {each.name: each.now for each in found.others},
         "entries": [
             {"id": price.entry.id, "card": cards[price.entry.id], "before": price.before.total,
-             "costs": price.now.total} for price in found.prices
+             "costs": price.now.total,
+             "others": {each.name: {"before": each.before, "costs": each.now} for each in price.others}}
+            for price in found.prices
         ],
         "lost": {cards[entry]: list(names) for entry, names in found.lost.items()}, **said,
     }  # fmt: skip
@@ -193,8 +195,15 @@ def _newer_lines(newer: dict[str, Any]) -> list[str]:
         )
         for row in newer["catalogues"]
     )
-    lines = [words.format(files=files or "–", costs=_costs(newer["costs"]))]
-    lines += [f"  {row['card']} · {_pa(row['before'])} → {_pa(row['costs'])}" for row in newer["entries"]]
+    costs = ", ".join(_cost(name, cost) for name, cost in newer["costs"].items())
+    lines = [words.format(files=files or "–", costs=costs)]
+    for row in newer["entries"]:
+        prices = {list_telling.PA: row} if row["before"] != row["costs"] else {}
+        moves = [
+            f"{_cost(name, each['before'])} → {_cost(name, each['costs'])}"
+            for name, each in {**prices, **row["others"]}.items()
+        ]
+        lines.append(_joined(f"  {row['card']}", *moves))
     gone = say(Message("catalogue.gone"))
     lines += [
         f"  {card} · − {', '.join(names)}" if names else f"  {card} · {gone}"
@@ -205,8 +214,8 @@ def _newer_lines(newer: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _pa(cost: float | None) -> str:
-    return _costs({list_telling.PA: cost})
+def _cost(name: str, cost: float | None) -> str:
+    return f"{'?' if cost is None else number(cost)} {name}"
 
 
 def _options(rows: list[dict[str, Any]], indent: str) -> list[str]:
@@ -225,4 +234,4 @@ def _joined(*parts: str) -> str:
 def _costs(costs: dict[str, float | None]) -> str:
     """Word costs; of other currencies than PA those that anything costs."""
     told = {name: cost for name, cost in costs.items() if cost != 0 or name == list_telling.PA}
-    return ", ".join(f"{'?' if cost is None else number(cost)} {name}" for name, cost in told.items())
+    return ", ".join(_cost(name, cost) for name, cost in told.items())

@@ -144,7 +144,12 @@ def tell_import(desk: Desk, report: ImportReport, *, initiator: object | None = 
         Changes(
             cards=frozenset((*report.added, *report.changed, *report.pinned)),
             armies=frozenset(
-                (*report.armies_added, *report.armies_changed, *(each.army_id for each in report.followed))
+                (
+                    *report.armies_added,
+                    *report.armies_changed,
+                    *(each.army_id for each in report.followed),
+                    *report.news.going,  # they have newer catalogues now
+                )
             ),
             battles=frozenset(report.battles),
             formats=frozenset((*report.formats_added, *report.formats_changed)),

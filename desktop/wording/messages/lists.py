@@ -54,10 +54,11 @@ WORDS: dict[str, str] = {
         "paste the line.",
     ),
     "list.pa": QT_TRANSLATE_NOOP("Phrases", "{pa} PA"),
-    "list.pa_and_mark": QT_TRANSLATE_NOOP("Phrases", "{pa} PA · {mark}"),
+    "list.currency": QT_TRANSLATE_NOOP("Phrases", "{amount} {name}"),
+    "list.worth_and_mark": QT_TRANSLATE_NOOP("Phrases", "{worth} · {mark}"),
     "list.kept_as_sent": QT_TRANSLATE_NOOP(
         "Phrases",
-        "“{value}” was sent with {sent} PA and would cost {here} PA by the "
+        "“{value}” was sent with {sent} and would cost {here} by the "
         "catalogues that are here: it keeps what was sent until told.",
     ),
     "list.kept_otherwise": QT_TRANSLATE_NOOP(

@@ -13,14 +13,19 @@ from pytestqt.qtbot import QtBot
 
 from desktop.muster.list_picture import picture_of
 from desktop.muster.share_sheet import ShareSheet
-from desktop.operations import army_sheet
+from desktop.operations import army_sheet, list_files, newer_catalogues
 from desktop.operations.battle import export_battle
+from desktop.operations.imports import catalogues
+from desktop.operations.imports.report import ImportReport
 from desktop.operations.opening import open_library
 from desktop.shell.window import PLACES, Window
 from desktop.wording.list_text import FORMS, Shared
 from rules.armies import Army
+from tests.db.exchange import warband
 from tests.desktop.app.opened import desk_of, library_of
 from tests.desktop.hands import click, drop_files, press, settle
+from tests.desktop.operations.imports.catalogues import file
+from tests.desktop.outcomes import done
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -65,6 +70,26 @@ def test_in_every_place_a_list_arrives_as_text_as_a_line_and_as_a_picture(
     press(Qt.Key.Key_Z, CONTROL)
     assert len(armies(window)) == before - 1
     assert window.strip.words == "", "it is not among them any more"
+
+
+@pytest.mark.parametrize("form", ["full", "markdown", "json", "line"])
+def test_a_pasted_list_keeps_its_power_where_a_newer_catalogue_changes_that_alone(
+    window: Window, qtbot: QtBot, tmp_path: Path, form: str
+) -> None:
+    desk, before = desk_of(window), len(armies(window))
+    newer = warband.army(revision=2).replace(b'name="POW" value="-6"', b'name="POW" value="-5"')
+    paths = [file(tmp_path, warband.system(), "s.gst"), file(tmp_path, warband.army(), "g.cat")]
+    assert isinstance(catalogues.bring(desk, paths=paths), ImportReport)
+    made = done(list_files.create_of(desk, {"name": "Coven", "entries": ["Mage"]}))
+    text = FORMS[form](Shared.of(desk, army_sheet.sheet(desk, made.army_id)))
+    assert isinstance(catalogues.bring(desk, paths=[file(tmp_path, newer, "g.cat")]), ImportReport)
+    assert newer_catalogues.take(desk, made.army_id) is True
+    paste(text)
+    qtbot.waitUntil(lambda: len(armies(window)) == before + 2)
+    assert window.strip.words.replace("\xa0", " ") == (
+        "Among the armies now: Coven (2) · 56 PA. “Coven” was sent with −6 POW and would cost −5 POW by the "
+        "catalogues that are here: it keeps what was sent until told."
+    )
 
 
 def test_a_list_that_is_not_what_its_text_says_is_told_so(window: Window, qtbot: QtBot) -> None:

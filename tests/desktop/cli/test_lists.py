@@ -176,6 +176,37 @@ def test_a_list_that_was_sent_keeps_its_price_where_the_newer_catalogues_are(
     assert club_with_warband("list", "Sent (2)", "--adopt").out.splitlines()[0] == "Sent (2) · 19 PA"
 
 
+@pytest.mark.parametrize("form", ["full", "markdown", "json", "line", "told"])
+def test_a_list_that_was_sent_keeps_its_power_where_the_newer_catalogues_change_that_alone(
+    club_with_warband: Run, tmp_path: Path, form: str
+) -> None:
+    mage = {"card": "Mage", "options": [{"name": "Path of Fire", "options": ["Storm"]}]}
+    club_with_warband("list", "new", written(tmp_path, {"name": "Sent", "entries": [mage, "Guard"]}))
+    asked = ("list", "Sent", "--json") if form == "told" else ("share", "Sent", "--as", form)
+    sent = club_with_warband(*asked).out
+    path = written(tmp_path, sent, "sent.json" if form in ("json", "told") else "sent.txt")
+    newer = warband.army(revision=2).replace(b'name="POW" value="5"', b'name="POW" value="4"')
+    (tmp_path / "griffins.cat").write_bytes(newer)
+    club_with_warband("import", tmp_path / "griffins.cat")
+    told = club_with_warband("list", "Sent").out.splitlines()
+    assert told[0] == "Sent · 89 PA, −1 POW"
+    assert told[-2:] == [
+        "Newer catalogues: Akkylannie Griffins [C5] 1 → 2; the list would cost 89 PA, −2 POW. "
+        "--adopt takes them.",
+        "  Mage · −1 POW → −2 POW",
+    ]
+    club_with_warband("list", "Sent", "--adopt")
+    assert club_with_warband("list", "Sent").out.startswith("Sent · 89 PA, −2 POW")
+    answer = club_with_warband("list", "new", path)
+    assert answer.out.startswith("Sent (2) · 89 PA, −1 POW")
+    assert answer.err.replace("\xa0", " ").strip() == (
+        "“Sent” was sent with −1 POW and would cost −2 POW by the catalogues that are here: it keeps what "
+        "was sent until told."
+    )
+    data = club_with_warband("list", "Sent (2)", "--json").data["newer"]
+    assert data["costs"] == {"PA": 89, "POW": -2}
+
+
 def test_a_field_that_no_list_has_is_told_with_its_place(club_with_warband: Run, tmp_path: Path) -> None:
     asked = {
         "name": "Guards", "limitt": 300,

@@ -85,6 +85,27 @@ def test_what_they_change_is_shown_taken_and_undone(window: Window, older: Muste
     assert line(older) is not None
 
 
+def test_what_they_change_in_another_currency_alone_is_shown(
+    window: Window, place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    listed(brought(place, desk, tmp_path, warband.army()), desk, "Mage")
+    press_row(place, "Mage", OPTIONS)
+    press_row(place, "Storm")
+    newer = warband.army(revision=2).replace(b'name="POW" value="5"', b'name="POW" value="4"')
+    brought(place, desk, tmp_path, newer)
+    settle()
+    place.panes.entries.setFocus()
+    press(Qt.Key.Key_R, SHIFT)
+    shown = sheet(window)
+    assert [tuple(text.replace("\xa0", " ") for text in row) for row in shown.table.words()] == [
+        ("Akkylannie Griffins [C5]", "1 → 2"), ("Mage", "−1 POW → −2 POW"),
+    ]  # fmt: skip
+    assert shown.told.text().replace("\xa0", " ") == (
+        "The list: 72 PA, −1 POW; with these catalogues: 72 PA, −2 POW."
+    )
+    assert cut_labels(shown) == []
+
+
 def test_esc_leaves_the_list_as_it_is(window: Window, older: MusterPlace) -> None:
     older.panes.entries.setFocus()
     press(Qt.Key.Key_R, SHIFT)

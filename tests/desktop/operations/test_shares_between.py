@@ -31,6 +31,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues, package_files
 from desktop.operations.imports.report import ImportReport
 from desktop.operations.opening import desk_for, open_library
+from desktop.wording import say
 from desktop.wording.list_text import CODE, FORMS, Shared, file_of
 from rules.armies import Army, Entry, ListForce, Option, OptionKind, Per
 from rules.cards import Card
@@ -220,7 +221,9 @@ def test_every_form_brings_a_list_back_field_by_field(
     mine, theirs = libraries.mine, libraries.theirs
     army_id = made(mine, drawn)
     text = FORMS[form](Shared.of(mine, army_sheet.sheet(mine, army_id)))
-    there = done(shared_lists.bring(theirs, text=text)).army_id
+    brought = done(shared_lists.bring(theirs, text=text))
+    assert [say(each) for each in brought.told] == []
+    there = brought.army_id
     here, found = said(mine, army_id), said(theirs, there)
     differing = {key: (here[key], found[key]) for key in here if here[key] != found[key]}
     assert not differing.keys() - LOST[form], f"{differing}\n{text}"
@@ -274,7 +277,9 @@ def test_the_spells_of_a_mage_come_into_a_library_without_their_catalogues(
     shared = Shared.of(mine, army_sheet.sheet(mine, army_id))
     with open_library(tmp_path / "bare.tact") as library:
         bare = with_the_cards_of_the_coven(library, mine)
-        there = done(shared_lists.bring(bare, text=FORMS[form](shared))).army_id
+        brought = done(shared_lists.bring(bare, text=FORMS[form](shared)))
+        assert brought.told == ()
+        there = brought.army_id
         bought = [[option.name for option in entry.options] for entry in library.army(there).entries]
         spell = drawn["wide"][0][-1].rpartition("e-")[2]
         assert bought == [[], [spell]]  # what only holds it is no option of the mage
@@ -284,12 +289,11 @@ def test_the_spells_of_a_mage_come_into_a_library_without_their_catalogues(
         told = list_telling.told(bare, library.army(there))
         assert told["spending"] == {"POW": 3}
         assert told["entries"][1]["options"][0]["costs"] == {"POW": 2}
-        given = 0 if form in ("full", "markdown") else -6  # these tell no gift of a card
-        assert told["costs"]["POW"] == 2 + given
+        assert told["costs"]["POW"] == 2 - 6
         back = done(shared_lists.bring(libraries.theirs, text=FORMS[form](came))).army_id
         assert said(libraries.theirs, back)["costs"] == said(mine, army_id)["costs"]
         armies.set_options(bare, there, entry_id="e2", options=[])
-        assert list_telling.told(bare, library.army(there))["costs"].get("POW", 0) == given
+        assert list_telling.told(bare, library.army(there))["costs"]["POW"] == -6
     armies.delete(libraries.theirs, back)
     armies.delete(mine, army_id)
 

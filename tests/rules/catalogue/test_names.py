@@ -47,6 +47,7 @@ def test_what_was_told_is_counted_by_figures_and_by_currency() -> None:
     assert names.costs_of(mage) == {"points": 169, "pow": -18}
     assert names.costs_of(force) == {"points": 9, "pow": 2}
     assert names.costs_of(typed) == {}
+    assert names.others({"points": 169, "pow": -18, "odd": 2}) == {"POW": -18, "odd": 2}
     assert names.forces["f1"].name == "Army Core"
 
 
