@@ -18,6 +18,7 @@ from db.seals import is_run, seal
 from db.tables import BattleRow, HeadRow, StepRow, TimelineRow
 from db.writing import battle_list
 from db.writing.timelines import add_step, move_head
+from db.writing.worded import Worded
 from rules.battle.events import Event, GameChanged, Step
 from rules.battle.setup import Setup
 from rules.text import Message
@@ -25,7 +26,7 @@ from rules.text import Message
 _BATTLES: Any = BattleRow
 _STEPS: Any = StepRow
 
-# Made once: building a statement costs more than running it.
+# Made once: building a statement costs more than running it. Those of each gesture are worded once, too.
 # Counted among the others: how often a battle was touched in a row is nobody's business.
 _OTHERS: Any = aliased(BattleRow)
 _NEXT_TOUCH = (
@@ -33,12 +34,16 @@ _NEXT_TOUCH = (
     .where(_OTHERS.id != bindparam("key"))
     .scalar_subquery()
 )
-_TOUCH = update(_BATTLES).where(_BATTLES.id == bindparam("key")).values(touch=_NEXT_TOUCH)
+_TOUCH = Worded(
+    update(_BATTLES).where(_BATTLES.id == bindparam("key")).values(touch=_NEXT_TOUCH), "touched_at"
+)
 _KNOWN = select(_BATTLES.id).where(_BATTLES.id == bindparam("key"))
 _ID = re.compile("[0-9a-f]{32}")
-_STOOD_FIRST = select(_BATTLES.turn, false(), null()).where(_BATTLES.id == bindparam("key"))
-_STOOD = select(_STEPS.turn, _STEPS.ended, _STEPS.payload).where(
-    _STEPS.id == bindparam("step"), _STEPS.timeline == bindparam("key")
+_STOOD_FIRST = Worded(select(_BATTLES.turn, false(), null()).where(_BATTLES.id == bindparam("key")))
+_STOOD = Worded(
+    select(_STEPS.turn, _STEPS.ended, _STEPS.payload).where(
+        _STEPS.id == bindparam("step"), _STEPS.timeline == bindparam("key")
+    )
 )
 _PAYLOAD = select(_STEPS.payload).where(_STEPS.id == bindparam("step"))
 _PARENT = select(_STEPS.parent_id).where(_STEPS.id == bindparam("step"))
@@ -109,8 +114,7 @@ class BattlesWriter:
 
     def _touch(self, battle: str, at: str) -> None:
         """Mark a battle as the one touched last. Raises KeyError."""
-        changed = self._connection.execute(_TOUCH, {"key": battle, "touched_at": at})
-        if changed.rowcount != 1:
+        if _TOUCH.run(self._connection, key=battle, touched_at=at).rowcount != 1:
             raise KeyError(battle)
 
     def _is_free(self, wanted: str) -> bool:
@@ -185,11 +189,11 @@ class BattlesWriter:
         """Return turn and end of a battle at a step of its own, and the run that its row keeps."""
         place = None if step is None else StepPlace.of(step)
         wanted = _STOOD_FIRST if place is None else _STOOD
-        row = self._connection.execute(wanted, {"key": battle, "step": place and place.row}).one_or_none()
+        row = wanted.run(self._connection, key=battle, step=place and place.row).fetchone()
         run = Run.read(row[2]) if row is not None and row[2] is not None and is_run(row[2]) else None
         if row is None or (place is not None and not _holds(place, run)):
             raise KeyError(battle if step is None else step)
-        return (row[0], row[1]), run
+        return (row[0], bool(row[1])), run
 
 
 def _holds(place: StepPlace, run: Run | None) -> bool:

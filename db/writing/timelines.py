@@ -13,6 +13,7 @@ from db.revisioned_table import Move, RevisionPointer
 from db.tables import HeadRow, StepRow
 from db.timelines import Timeline
 from db.writing import revisions
+from db.writing.worded import Worded
 from rules.text import Message
 from rules.timeline import StepInfo
 
@@ -22,8 +23,8 @@ Moved = tuple[StepInfo, tuple[str, ...]]
 _STEPS: Any = StepRow
 _HEADS: Any = HeadRow
 _HEAD = select(_HEADS.step_id).where(_HEADS.timeline == bindparam("key"))
-_MOVE_HEAD = update(_HEADS).where(_HEADS.timeline == bindparam("key"))
-_INSERT = insert(_STEPS).inline()
+_MOVE_HEAD = Worded(update(_HEADS).where(_HEADS.timeline == bindparam("key")), "step_id")
+_INSERT = Worded(insert(_STEPS).inline(), "timeline", "parent_id", "at", "label", "payload", "turn", "ended")
 
 
 def record(
@@ -98,7 +99,7 @@ def following(connection: Connection, key: str) -> int | None:
 
 def move_head(connection: Connection, key: str, step: int | None) -> None:
     """Move the head of a timeline to one of its steps, or to its beginning (None)."""
-    connection.execute(_MOVE_HEAD, {"key": key, "step_id": step})
+    _MOVE_HEAD.run(connection, key=key, step_id=step)
 
 
 def add_step(
@@ -113,11 +114,10 @@ def add_step(
     ended: bool = False,
 ) -> int:
     """Insert a step and move the head to it; return its id."""
-    row = {
-        "timeline": key, "parent_id": parent, "at": at, "label": label, "payload": payload, "turn": turn,
-        "ended": ended,
-    }  # fmt: skip
-    result = connection.execute(_INSERT, row)
-    step: int = result.lastrowid
+    step = _INSERT.run(
+        connection, timeline=key, parent_id=parent, at=at, label=label, payload=payload, turn=turn,
+        ended=ended,
+    ).lastrowid  # fmt: skip
+    assert step is not None
     move_head(connection, key, step)
     return step
