@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QWindow
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from desktop.look import theme
@@ -92,22 +92,34 @@ class PressElsewhere(QObject):
         self._widget, self._stays, self._then = widget, stays, then
 
     def watch(self, *, on: bool) -> None:
-        """Listen to the presses of the whole program, or no longer."""
-        application = QApplication.instance()
-        if application is not None:
-            (application.installEventFilter if on else application.removeEventFilter)(self)
+        """Listen to the presses on the window, or no longer."""
+        _listen(self._widget.window().windowHandle(), self, on=on)
+        if not on:
+            _listen(QApplication.instance(), self, on=False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look at every press; it goes where it was meant to all the same."""
-        if not isinstance(event, QMouseEvent):  # asked at every event there is: a type costs more
+        """Look at every press; it goes where it was meant to all the same.
+
+        The system's window is told of it first, and the whole program is listened to only then: whatever
+        happens anywhere would wait for it.
+        """
+        if not isinstance(event, QMouseEvent):
             return False
-        if event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
+        pressed = event.type() == QEvent.Type.MouseButtonPress
+        if isinstance(watched, QWindow):
+            _listen(QApplication.instance(), self, on=pressed)
+        elif pressed and isinstance(watched, QWidget):
             own = self._widget
             inside = watched is own or own.isAncestorOf(watched)
             here = own.isVisible() and watched.window() is own.window()
             if here and not inside and not self._stays(watched):
                 self._then()
         return False
+
+
+def _listen(to: QObject | None, listener: QObject, *, on: bool) -> None:
+    if to is not None:
+        (to.installEventFilter if on else to.removeEventFilter)(listener)
 
 
 class Popover(QFrame, Speaker):
