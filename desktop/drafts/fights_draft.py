@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Self
 
 from desktop.drafts.odds import Odds, odds_ahead, trial_odds
-from desktop.drafts.stakes import Stake, advised, stake_of
+from desktop.drafts.trial_side import TrialSide
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.fights import Fight, asked_of, numbered, standing
@@ -22,8 +22,7 @@ from rules.battle.rows import PhaseRow, rows
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Contender, Fighter, Game, Trial, TrialVerdict
 from rules.battle.system import Table
-from rules.battle.trial import CloseTrial, OpenTrial, check_of
-from rules.dice import Check
+from rules.battle.trial import CloseTrial, OpenTrial
 from rules.values import Characteristic
 
 PURSUITS = frozenset({"pursuit", "pursued"})
@@ -666,21 +665,22 @@ def chances_of(draft: FightsDraft) -> Odds | None:
     return None if thrown(draft) else trial_odds(draft.state.table, trial, 0)  # after a tie
 
 
-def six_of(draft: FightsDraft) -> tuple[Check, Stake, Odds | None] | None:
-    """Return the 6 that waits on the line that is lit, what is at stake with it, and its odds."""
-    trial, place = draft.test, draft.six
-    if trial is None or place is None:
-        return None
-    table = draft.state.table
-    check, stake = check_of(table, trial.sides[place]), stake_of(table, trial, place)
-    assert stake is not None  # a 6 waits once all dice are there
-    return check, stake, trial_odds(table, trial, place)
+def six_of(draft: FightsDraft) -> TrialSide | None:
+    """Return whose 6 is asked about on the line that is lit; None where that was chosen unseen before."""
+    side = _waiting(draft)
+    return None if side is None or side.rerolls else side
 
 
 def advice(draft: FightsDraft) -> str:
     """Return which answer to the 6 that waits Enter gives: "again" where that is likelier, else "keep"."""
-    found = six_of(draft)
-    return "" if found is None else advised(*found) or "keep"
+    side = _waiting(draft)
+    return "" if side is None else side.answer()
+
+
+def _waiting(draft: FightsDraft) -> TrialSide | None:
+    """Return the side of the test at hand whose 6 waits, asked about or not."""
+    trial, place = draft.test, draft.six
+    return TrialSide(draft.state.table, trial, place) if trial is not None and place is not None else None
 
 
 def _settling(some: tuple[PhaseRow, ...], state: str) -> Command | None:

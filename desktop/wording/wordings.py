@@ -90,6 +90,12 @@ def _several(code: str) -> Wording:
     return wording
 
 
+def _revealed(data: Mapping[str, object]) -> str:
+    """Tell who throws its 6s again of those who chose unseen; steps of before did not say."""
+    throwing = {0: "_none", 1: "_one", 2: "_both"}.get(int(str(data.get("again", -1))), "")
+    return _several(f"step.trial_revealed{throwing}")(data)
+
+
 def _paid(data: Mapping[str, object]) -> str:
     """Tell what was spent to keep an effect up; steps of before kept its cost instead."""
     if not data.get("who"):
@@ -134,7 +140,7 @@ WORDINGS: Mapping[str, Wording] = {
     "step.cast_lost": _with("step.cast_lost", "spent", "spent"),
     "step.trial_kept": _several("step.trial_kept"),
     "step.trial_chosen": _several("step.trial_chosen"),
-    "step.trial_revealed": _several("step.trial_revealed"),
+    "step.trial_revealed": _revealed,
     "step.trial_natural": _with("step.trial_natural", "natural", "at"),
     "step.trial_opened": _with("step.trial_opened", "what", "what"),
     "step.trial_opposed": _with("step.trial_opposed", "what", "what"),

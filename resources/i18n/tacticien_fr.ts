@@ -5777,10 +5777,6 @@
         <translation>Rouvrir le combat</translation>
     </message>
     <message>
-        <source>Roll here</source>
-        <translation>Lancer ici</translation>
-    </message>
-    <message>
         <source>Split no dice</source>
         <translation>Ne rien partager</translation>
     </message>
@@ -10636,12 +10632,28 @@
         <translation>Les deux ont décidé de garder leur 6&#x202f;: égalité, les deux relancent</translation>
     </message>
     <message>
+        <source>Both have decided to keep their 6s: a tie, both re-roll</source>
+        <translation>Les deux ont décidé de garder leurs 6&#x202f;: égalité, les deux relancent</translation>
+    </message>
+    <message>
         <source>Both have decided: each re-rolls its 6</source>
         <translation>Les deux ont décidé&#x202f;: chacun relance son 6</translation>
     </message>
     <message>
+        <source>Both have decided: each re-rolls its 6s</source>
+        <translation>Les deux ont décidé&#x202f;: chacun relance ses 6</translation>
+    </message>
+    <message>
         <source>Both have decided: {side} re-rolls its 6, {other} keeps its own</source>
         <translation>Les deux ont décidé&#x202f;: {side} relance son 6, {other} garde le sien</translation>
+    </message>
+    <message>
+        <source>Both have decided: {who} re-rolls its 6, {rival} keeps its own</source>
+        <translation>Les deux ont décidé&#x202f;: {who} relance son 6, {rival} garde le sien</translation>
+    </message>
+    <message>
+        <source>Both have decided: {who} re-rolls its 6s, {rival} keeps its own</source>
+        <translation>Les deux ont décidé&#x202f;: {who} relance ses 6, {rival} n’en relance aucun</translation>
     </message>
     <message>
         <source>Brilliant plan</source>
@@ -17472,10 +17484,6 @@
 <context>
     <name>RollPage</name>
     <message>
-        <source>A tie so far: both choose in secret. {name}: re-roll the 6, or keep it.</source>
-        <translation>Égalité pour l’instant&#x202f;: les deux choisissent en secret. {name}&#x202f;: relancer le 6, ou le garder.</translation>
-    </message>
-    <message>
         <source>A tie: both re-roll.</source>
         <translation>Égalité&#x202f;: les deux relancent.</translation>
     </message>
@@ -17518,14 +17526,6 @@
     <message>
         <source>{letter} wins</source>
         <translation>{letter} gagne</translation>
-    </message>
-    <message>
-        <source>{name} re-rolls its 6: enter the die.</source>
-        <translation>{name} relance son 6&#x202f;: saisissez le dé.</translation>
-    </message>
-    <message>
-        <source>{other} has chosen. {name} chooses in secret: re-roll the 6, or keep it.</source>
-        <translation>{other} a choisi. {name} choisit en secret&#x202f;: relancer le 6, ou le garder.</translation>
     </message>
     <message>
         <source>{side} wins the roll</source>
@@ -18728,6 +18728,10 @@ Squire 8 (ally)</source>
         <translation>Relancer ne risque rien&#x202f;: même un 1 suffit.</translation>
     </message>
     <message>
+        <source>A tie so far: both choose in secret. {name}: re-roll the 6, or keep it.</source>
+        <translation>Égalité pour l’instant&#x202f;: les deux choisissent en secret. {name}&#x202f;: relancer le 6, ou le garder.</translation>
+    </message>
+    <message>
         <source>A tie: each chooses in secret, re-roll its 6s or keep them.</source>
         <translation>Égalité&#x202f;: chacun choisit en secret, relancer ses 6 ou les garder.</translation>
     </message>
@@ -18820,6 +18824,14 @@ Squire 8 (ally)</source>
         <translation>L’autre camp peut encore relancer son 6.</translation>
     </message>
     <message>
+        <source>{name} re-rolls its 6: enter the die.</source>
+        <translation>{name} relance son 6&#x202f;: saisissez le dé.</translation>
+    </message>
+    <message>
+        <source>{name} re-rolls its 6s: enter the dice.</source>
+        <translation>{name} relance ses 6&#x202f;: saisissez les dés.</translation>
+    </message>
+    <message>
         <source>{n} 6s: re-roll any of them, or keep them.</source>
         <translation>{n} × 6&#x202f;: relancez ceux que vous voulez, ou gardez-les.</translation>
     </message>
@@ -18834,6 +18846,10 @@ Squire 8 (ally)</source>
     <message>
         <source>{n} or more wins.</source>
         <translation>{n} ou plus l’emporte.</translation>
+    </message>
+    <message>
+        <source>{other} has chosen. {name} chooses in secret: re-roll the 6, or keep it.</source>
+        <translation>{other} a choisi. {name} choisit en secret&#x202f;: relancer le 6, ou le garder.</translation>
     </message>
     <message>
         <source>{total} reaches {goal}: it already succeeds.</source>

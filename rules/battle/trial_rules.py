@@ -217,16 +217,28 @@ def _check_unseen(table: Table, game: Game, command: DecideUnseen) -> Refusal | 
     return None if unseen(table, trial) else Refusal(Message("refusal.nothing_unseen"), overridable=False)
 
 
-def _decide(_table: Table, game: Game, command: DecideUnseen, _roll: Roll) -> Outcome:
+def _decide(table: Table, game: Game, command: DecideUnseen, _roll: Roll) -> Outcome:
     """Note what a side chose; when both have, the 6s that are kept are kept for good."""
     trial = _with(_at_hand(game), command.place, lambda t: replace(t, again=command.again))
     if all(tested.again is not None for tested in trial.sides):
-        for place in range(len(trial.sides)):
-            trial = _with(trial, place, _revealed)
-        return _settled_as(_table, game, trial, command.place, "step.trial_revealed")
+        return _shown(table, game, trial, command.place)
     data = _data(trial, command.place) | {"sixes": _sixes(trial.sides[command.place])}
     label = Message("step.trial_chosen", data)
     return Outcome(replace(game, trial=trial), label)
+
+
+def _shown(table: Table, game: Game, trial: Trial, place: int) -> Outcome:
+    """Return the outcome once both have chosen: who throws again, or how a test that ends came out."""
+    throwing = [at for at, tested in enumerate(trial.sides) if tested.again]
+    for at in range(len(trial.sides)):
+        trial = _with(trial, at, _revealed)
+    told = throwing[0] if len(throwing) == 1 else place
+    done = _settled_as(table, game, trial, told, "step.trial_revealed")
+    if _at_hand(done.game).verdict is not TrialVerdict.OPEN:
+        return done
+    counted = [trial.sides[told]] if len(throwing) == 1 else trial.sides
+    data = {**done.label.data, "again": len(throwing), "sixes": max(map(_sixes, counted))}
+    return replace(done, label=Message("step.trial_revealed", data))
 
 
 def _sixes(tested: Contender) -> int:
@@ -344,7 +356,7 @@ def _settled_as(table: Table, game: Game, trial: Trial, place: int, code: str) -
     dice = [*thrown.carried, *(die for dice in thrown.throw.rounds for die in dice)]
     victor = {TrialVerdict.FIRST: 0, TrialVerdict.SECOND: 1}.get(trial.verdict)
     data = _data(trial, place) | {"dice": dice, "total": total.total}
-    data["sixes"] = max(map(_sixes, trial.sides)) if code == "step.trial_revealed" else _sixes(thrown)
+    data["sixes"] = _sixes(thrown)
     if thrown.throw.replaced is not None:
         data["natural"] = thrown.throw.replaced
     data["victor"] = _who(trial.sides[victor]) if victor is not None else ""

@@ -188,7 +188,9 @@ def test_equal_totals_choose_unseen_and_reveal() -> None:
     told = table.do(DecideUnseen(0, again=True))
     assert told.label.code == "step.trial_chosen" and "again" not in told.label.data
     assert table.refusal(ThrowTrial(0)) == "refusal.choose_unseen"
-    table.do(DecideUnseen(1, again=False))
+    shown = table.do(DecideUnseen(1, again=False)).label
+    assert shown.code == "step.trial_revealed"
+    assert (shown.data["who"], shown.data["again"], shown.data["sixes"]) == ("a1.1", 1, 1)
     assert turn_of(table) == (0,)
     assert table.refusal(KeepSixes(0)) == "refusal.chose_to_reroll"
     assert table.refusal(DecideUnseen(0, again=False)) == "refusal.nothing_unseen"
@@ -214,12 +216,22 @@ def test_both_may_choose_to_keep_and_then_throw_again_for_the_tie() -> None:
     throw(table, 6, place=1)
     table.do(DecideUnseen(0, again=False))
     step = table.do(DecideUnseen(1, again=False))
-    assert step.label.code == "step.trial_tie"
+    assert step.label.code == "step.trial_revealed" and step.label.data["again"] == 0
     assert turn_of(table) == (0, 1)
     assert table.game.trial is not None and table.game.trial.ties == 1
     throw(table, 5)
     throw(table, 2, place=1)
     assert verdict(table) is TrialVerdict.FIRST
+
+
+def test_two_sixes_kept_unseen_may_end_a_test() -> None:
+    table = duel(ring(), "DIS", "DIS")
+    for place in (0, 1):
+        table.do(SetTrialLines(place, (Reason(Message("line", {"name": "curse"}), -20),)))
+        throw(table, 6, place=place)
+    table.do(DecideUnseen(0, again=False))
+    assert table.do(DecideUnseen(1, again=False)).label.code == "step.trial_nobody"
+    assert verdict(table) is TrialVerdict.NOBODY
 
 
 def test_two_failures_have_no_winner_unless_one_is_needed() -> None:

@@ -233,11 +233,15 @@ class FightsPage(CentrePage):
 
     def resume(self, left: frozenset[str]) -> None:
         """Open the fight that is open again, after steps were taken back; its line is the next to play."""
+        for row in self.draft.state.before:
+            if row.open and row.id not in left:
+                self._turn(self.draft.light(f"row:{row.id}"))
+                return
         for card in self.draft.state.cards:
             if any(row.open and row.id not in left for row in card.rows):
                 self._turn(self.draft.opened(card.number))
                 return
-        if self.draft.comparison is not None:
+        if self.draft.comparison is not None or self.draft.sharing:
             self._turn(self.draft.playing())
 
     # -- hands ----------------------------------------------------------------------------------------
@@ -318,7 +322,7 @@ class FightsPage(CentrePage):
         command = draft.splitting or draft.command
         if command is None or not self._context.do(command):
             return
-        self._show(self.draft.lay((), spot))
+        self._turn(self.draft.lay((), spot))
         if draft.sharing:
             self._turn(self.draft.after_split())
         elif self.draft.test is not None and not self.draft.throwing:

@@ -13,7 +13,7 @@ from desktop.battle.fights.delegate import WHOLE_TEST
 from desktop.battle.open_things import NEXT_OPEN
 from desktop.battle.screen import free_key
 from desktop.battle.short_names import short_name
-from desktop.drafts.fights_draft import Comparison, FightCard, FightsDraft, Progress, advice
+from desktop.drafts.fights_draft import Comparison, FightCard, FightsDraft, Progress, advice, six_of
 from desktop.wording import fill
 from desktop.wording.battle.pieces import ChoiceLook
 from desktop.wording.battle.row_words import ICONS, row_words, verb_words
@@ -40,7 +40,7 @@ def given(context: BattleContext, draft: FightsDraft, asked: bool, *, tests: boo
         for number, (code, side) in enumerate(side_verbs(context).items(), 1):
             words = fill(translate("FightsPage", "Dominant: {side}"), side=side)
             yield GoOn(code, words, "" if asked else str(number), icon="crown", primary=False)
-    elif draft.six is not None:
+    elif six_of(draft) is not None:
         yield from _six(draft, asked)
     elif (first := _first(context, draft, asked)) is not None:
         yield first
@@ -119,7 +119,7 @@ def _thrown(context: BattleContext, draft: FightsDraft) -> tuple[str, str]:
         return translate("FightsPage", "Go on with the test"), ""
     # of both the row says whose die is next
     alone = short_name(context, who[0]) if len(who) == 1 else ""
-    return translate("FightsPage", "Roll here"), alone
+    return reroll_words(int(draft.six is not None), 1), alone
 
 
 def _compared(context: BattleContext, draft: FightsDraft, lit: Comparison) -> tuple[str, str]:

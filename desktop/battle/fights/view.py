@@ -43,7 +43,7 @@ from desktop.paper.words import label
 from desktop.wording import about, fill, number, sentences
 from desktop.wording.battle.odds_words import odds_told, percent
 from desktop.wording.battle.row_words import ICONS, row_name, row_words
-from desktop.wording.battle.six_words import sure_words, told_words
+from desktop.wording.battle.six_words import due_words, sure_words, told_words
 from desktop.wording.value_names import value_names
 from rules.battle.events import Rolled
 from rules.battle.rows import PhaseRow
@@ -237,8 +237,10 @@ def _asked(context: BattleContext, draft: FightsDraft) -> str:
     who = draft.throwing
     if not who:
         return translate("Fights", "The test is not over: a 6 is re-rolled or kept.")
-    if (six := six_of(draft)) is not None:
-        return about(short_name(context, who[0]), f"6. {told_words(*six)}")
+    if (six := six_of(draft)) is not None and (stake := six.stake) is not None:
+        return about(short_name(context, who[0]), f"6. {told_words(six.check, stake, six.odds())}")
+    if draft.six is not None:
+        return due_words(short_name(context, who[0]), 1)
     asked = who[min(len(who) - 1, len(draft.dice))]
     ask = fill(translate("Fights", "Die of {name}"), name=short_name(context, asked))
     if split_none(draft, asked):

@@ -13,9 +13,8 @@ from desktop.battle.context import BattleContext
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.throw_fields import UNNAMED, spin_of, with_verb
-from desktop.drafts.odds import trial_odds
-from desktop.drafts.stakes import Stake, advised, stake_of
 from desktop.drafts.thrown import Thrown
+from desktop.drafts.trial_side import TrialSide
 from desktop.widgets.dice_row import DiceRow, FacePad
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import in_column, put_in
@@ -28,6 +27,7 @@ from desktop.wording.battle.odds_words import shot_words
 from desktop.wording.battle.six_words import (
     again_words,
     asked_words,
+    due_words,
     needed_words,
     reroll_words,
     secret_words,
@@ -46,11 +46,9 @@ from rules.battle.trial import (
     SetTrialValue,
     ThrowTrial,
     absent,
-    check_of,
     deciding,
     settle,
     total_of,
-    unseen,
 )
 from rules.text import Reason
 
@@ -150,22 +148,13 @@ class TrialPrompt(DicePrompt):
     def _tested(self) -> Contender:
         return self._trial.sides[self._place]
 
-    def _may(self) -> tuple[int, ...]:
-        return deciding(self._context.play.table, self._trial)
-
-    def _wanted(self) -> int:
-        """Return how many dice the side in hand may throw now."""
-        if self._place not in self._may() or self._choose_unseen():
-            return 0
-        throw = self._tested.throw
-        if throw.replaced is not None:
-            return self._ahead
-        return throw.sixes if throw.rounds else self._tested.number + self._ahead
-
     @property
-    def _ahead(self) -> int:
-        """How many dice of the value itself are typed before those of the test: FOR of 12 + 1 die."""
-        return self._tested.to_carry if self._place in self._may() else 0
+    def _side(self) -> TrialSide:
+        """The side in hand."""
+        return TrialSide(self._context.table, self._trial, self._place)
+
+    def _may(self) -> tuple[int, ...]:
+        return deciding(self._context.table, self._trial)
 
     @property
     def typed(self) -> tuple[int, ...]:
@@ -173,18 +162,15 @@ class TrialPrompt(DicePrompt):
         first = next(iter(unthrown(self._trial)), None)
         return self.draft.dice if self._place == first else ()
 
-    def _choose_unseen(self) -> bool:
-        return unseen(self._context.play.table, self._trial)
-
     def refresh(self) -> None:
         """Show both sides, whose decision it is, and how the test stands."""
         context, trial, table = self._context, self._trial, self._context.play.table
         names, may = context.names, self._may()
         if self._place not in may and may and not self._looks:
             self._place = may[0]
-        if self._choose_unseen() and self._tested.again is not None:
+        if self._side.unseen and self._tested.again is not None:
             self._place = 1 - self._place
-        wanted = self._wanted()
+        wanted = self._side.wanted
         self.title.setText(trial_words(trial, names))
         for place, tested in enumerate(trial.sides):
             # also once it is decided: the fields below are those of this side
@@ -199,13 +185,13 @@ class TrialPrompt(DicePrompt):
             self.rows[place].show_dice(shown, boxes, (), waits=place == self._place)
             found = total_of(table, tested)
             said = sum_lines(found.reasons, found.total, names)
-            if tested.again is not None and self._choose_unseen():
+            if tested.again is not None and self._side.unseen:
                 said = "\n".join((said, self.tr("has chosen in secret")))
             self.sums[place].setText(said)
             line = self.sums[place].fontMetrics().lineSpacing()
             self.sums[place].setMinimumHeight(line * (said.count("\n") + 1) + 6)
         self.facing.show_alone(len(trial.sides) == 1)
-        self.pad.setVisible(wanted > len(self.draft.dice) and not self._choose_unseen())
+        self.pad.setVisible(wanted > len(self.draft.dice))
         said = verdict_words(trial, names)
         self.verdict.setText(said or self._what_next(wanted))
         set_look(self.verdict, "title" if said else "", _TONES.get(trial.verdict, ""))
@@ -231,35 +217,33 @@ class TrialPrompt(DicePrompt):
             self.value.set_number(tested.value if asked else None, sign)
 
     def _what_next(self, wanted: int) -> str:
-        again, check = self._again(self._tested.throw.sixes), check_of(self._context.table, self._tested)
-        odds = trial_odds(self._context.table, self._trial, self._place, again)
+        side, names = self._side, self._context.names
+        tested, again = side.tested, self._again(side.tested.throw.sixes)
+        odds = side.odds(again)
         blow = shot_words(odds, self._stakes)
-        if self._choose_unseen():
-            return secret_words(max(side.throw.sixes for side in self._trial.sides), odds)
-        if self._tested.throw.sixes and wanted:
+        if side.unseen:
+            return secret_words(max(each.throw.sixes for each in self._trial.sides), odds)
+        if side.rerolls:
+            return due_words(names.somebody(tested.fighter or tested.name), again)
+        if tested.throw.sixes and wanted:
             if self.asks_again:
                 return again_words(again)
-            return f"{asked_words(check, self._stake, odds, again)} {blow}".strip()
-        if self._ahead > len(self.draft.dice):
+            return f"{asked_words(side.check, side.stake, odds, again)} {blow}".strip()
+        if side.ahead > len(self.draft.dice):
             words = self.tr("Enter the {characteristic} die first, then the test dice, or roll them here.")
-            return fill(words, characteristic=self._context.names.characteristic(self._tested.characteristic))
+            return fill(words, characteristic=names.characteristic(tested.characteristic))
         if self._complete(wanted) or not wanted:  # the verb says what comes
             return ""
-        known = self._tested.value is not None and not self._ahead
-        needs = needed_words(check, self._stake, odds, self._tested.number) if known else ""
-        tie = self._trial.ties and not self._tested.throw.rounds
+        known = tested.value is not None and not side.ahead
+        needs = needed_words(side.check, side.stake, odds, tested.number) if known else ""
+        tie = self._trial.ties and not tested.throw.rounds
         asks = self.tr("A tie: both re-roll.") if tie else self.tr("Enter the dice, or roll them here.")
         return " ".join(filter(None, (asks, needs, blow)))
 
-    @property
-    def _stake(self) -> Stake | None:
-        """What is at stake for the side in hand: the difficulty, or the dice of the other one."""
-        return stake_of(self._context.table, self._trial, self._place)
-
     def _show_verbs(self, wanted: int) -> None:
         sixes = self._tested.throw.sixes
-        decides = bool(sixes) and (wanted > 0 or self._choose_unseen())
-        self.show_answers(sixes if decides and not self.draft.dice else 0, self._again(sixes))
+        asks = (wanted > 0 or self._side.unseen) and not self.draft.dice and not self._side.rerolls
+        self.show_answers(sixes if asks else 0, self._again(sixes))
         self.verbs["M"].show_verb(self.tr("How many 6s"), "M")
         self.verbs["M"].setVisible(sixes > 1 and wanted > 0)
         waits = self.lit() == _OTHER
@@ -279,15 +263,17 @@ class TrialPrompt(DicePrompt):
         elif over:
             self.say_verb(self.tr("Done"))
         else:
-            self.say_verb(reroll_words(0, 0) if wanted and not sixes else "", icon="dice")
+            rolls = wanted > 0 and (not sixes or self._side.rerolls)
+            self.say_verb(reroll_words(sixes, self._again(sixes)) if rolls else "", icon="dice")
 
     def lit(self) -> str:
         """Return what Enter does about the 6s of the side in hand: they may wait for the other's dice."""
-        if not self._tested.throw.sixes or not self._wanted():
+        sixes = self._tested.throw.sixes
+        if not sixes or not self._side.wanted or self._side.rerolls:
             return ""
-        if self._stake is None:
+        if self._side.stake is None:
             return _OTHER
-        return advised(check_of(self._context.table, self._tested), self._stake) or "keep"
+        return self._side.answer(self._again(sixes))
 
     def do_lit(self, answer: str) -> None:
         """Keep the 6s, throw them again, or turn to the other side."""
@@ -343,11 +329,11 @@ class TrialPrompt(DicePrompt):
     def _type(self, die: int) -> None:
         """Add a die; one too many is the other side's, where that has none yet: both throw together."""
         rival = 1 - self._place
-        if len(self.draft.dice) == self._wanted() > 0 and self._unthrown(rival):
+        if len(self.draft.dice) == self._side.wanted > 0 and self._unthrown(rival):
             self._throw_typed()
             if self._place != rival:
                 return  # it was refused, and said
-        if len(self.draft.dice) < self._wanted():
+        if len(self.draft.dice) < self._side.wanted:
             self.lay(self.draft.plus(die))
             self.setFocus()  # a face that is hidden by it would leave the keyboard to any other verb
             self.refresh()
@@ -357,7 +343,7 @@ class TrialPrompt(DicePrompt):
         return self._trial.second is not None and self._trial.sides[place].throw.natural is None
 
     def _throw_typed(self) -> None:
-        dice, ahead = self.draft.dice, self._ahead
+        dice, ahead = self.draft.dice, self._side.ahead
         self._do(ThrowTrial(self._place, dice[ahead:], carried=dice[:ahead]))
 
     def answer(self) -> None:
@@ -365,7 +351,7 @@ class TrialPrompt(DicePrompt):
         entered = next((act for field, act in self._sets.items() if field.hasFocus()), None)
         if entered is not None:
             entered()
-        elif self._complete(self._wanted()):
+        elif self._complete(self._side.wanted):
             self._throw_typed()
         elif self._trial.verdict is not TrialVerdict.OPEN:
             self.close_test()
@@ -386,24 +372,24 @@ class TrialPrompt(DicePrompt):
 
     def roll_here(self) -> None:
         """Let the program throw; or choose unseen to throw again."""
-        if self._choose_unseen():
+        if self._side.unseen:
             self._do(DecideUnseen(self._place, True))
-        elif self._wanted():
+        elif self._side.wanted:
             sixes = self._tested.throw.sixes
-            if sixes and self.asks_table(self._context):
+            if sixes and not self._side.rerolls and self.asks_table(self._context):
                 return
             self._rolled.add(self._place)
             self._do(ThrowTrial(self._place, sixes=self._again(sixes) if self._fewer and sixes else None))
 
     def fewer(self) -> None:
         """Throw one 6 fewer again; after one alone, all of them."""
-        if self._tested.throw.sixes > 1 and self._wanted():
+        if self._tested.throw.sixes > 1 and self._side.wanted:
             self._fewer += 1
             self.refresh()
 
     def keep(self) -> None:
         """Keep the 6s."""
-        if self._choose_unseen():
+        if self._side.unseen:
             self._do(DecideUnseen(self._place, False))
         elif self._tested.throw.sixes:
             self._do(KeepSixes(self._place))
@@ -472,6 +458,8 @@ class TrialPrompt(DicePrompt):
         self._fewer, self._looks = 0, False
         self.lay(Thrown())
         waiting = [p for p in self._may() if self._trial.sides[p].throw.natural is None]
+        if isinstance(command, DecideUnseen):
+            self._place = next(iter(self._may()), self._place)
         if waiting and self._place not in waiting:
             self._place = waiting[0]
         self.refresh()

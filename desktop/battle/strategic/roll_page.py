@@ -23,8 +23,15 @@ from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from desktop.wording import about, fill
-from desktop.wording.battle.odds_words import odds_words
-from desktop.wording.battle.six_words import again_words, asked_words, keep_words, needed_words, reroll_words
+from desktop.wording.battle.six_words import (
+    again_words,
+    asked_words,
+    choosing_words,
+    due_words,
+    keep_words,
+    needed_words,
+    reroll_words,
+)
 from rules.battle import commands as c
 from rules.battle.flow import ORDER, ROLL, flow, locked
 from rules.battle.state import SIDES, other
@@ -230,17 +237,12 @@ class RollPage(QWidget):
         again, names = self.throws.again(active), self._context.side_name
         asked = asked_now(self._context, active, again)
         if unseen(self._context.play.table, game):
-            words = self.tr("{other} has chosen. {name} chooses in secret: re-roll the 6, or keep it.")
-            if game.sides[other(active)].tactique.again is None:
-                words = self.tr("A tie so far: both choose in secret. {name}: re-roll the 6, or keep it.")
-            words = f"{words} {odds_words(asked[-1])}".strip()
-        elif game.sides[active].tactique.again:
-            words = self.tr("{name} re-rolls its 6: enter the die.")
-        else:
-            if self._asked_about == self._dice_now(active):
-                return about(names(active), again_words(again))
-            return about(names(active), asked_words(*asked, again))
-        return fill(words, name=names(active), other=names(other(active)))
+            chosen = game.sides[other(active)].tactique.again is not None
+            return choosing_words(names(active), names(other(active)) if chosen else "", asked[-1])
+        if game.sides[active].tactique.again:
+            return due_words(names(active), again)
+        asks = self._asked_about != self._dice_now(active)
+        return about(names(active), asked_words(*asked, again) if asks else again_words(again))
 
     # What is done
 
@@ -265,8 +267,9 @@ class RollPage(QWidget):
 
     def _asks_table(self, side: str) -> bool:
         """Ask for the 6s that the table re-rolls; False where they fall here, or R is pressed once more."""
-        fell_here = not self._context.game.sides[side].tactique.typed  # they go on as they began
-        if fell_here or self._context.play.setup.rolled_here or self._asked_about == self._dice_now(side):
+        lies = self._context.game.sides[side].tactique
+        chosen = not lies.typed or lies.again  # they go on as they began, or as was chosen in secret
+        if chosen or self._context.play.setup.rolled_here or self._asked_about == self._dice_now(side):
             return False
         self.throws.wanted, self._asked_about = side, self._dice_now(side)
         self.refresh()
@@ -363,7 +366,8 @@ class RollPage(QWidget):
         """Return which answer to the 6 of a side is lit."""
         if unseen(self._context.play.table, self._context.game):
             return ""
-        return advised(*asked_now(self._context, side)[:2])
+        again = self._context.game.sides[side].tactique.again
+        return "again" if again else advised(*asked_now(self._context, side))
 
     def take_walkover(self) -> None:
         """Let the side win whose opponent has nobody to coordinate (K9)."""

@@ -102,7 +102,7 @@ class InterceptDraft:
     @property
     def lit(self) -> str:
         """Return which answer to the 6 at hand is lit: "keep", "again", or "" for neither."""
-        return advised(self.check(self.at), self.stake(self.at)) if self.waits else ""
+        return advised(self.check(self.at), self.stake(self.at), self.odds) if self.waits else ""
 
     @property
     def command(self) -> Intercept:

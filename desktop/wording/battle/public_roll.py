@@ -171,9 +171,10 @@ def _trial_open(names: Names, table: Table, trial: Trial, last: tuple[Step, ...]
 
 def _shown(names: Names, last: tuple[Step, ...]) -> str:
     """Say what both chose unseen, until it is done."""
-    code = last[-1].label.code if last else ""
-    waits = code in _SHOWN and (len(last) == 1 or code == "step.unseen_both_throw")
-    return names.say(last[-1].label) if waits else ""
+    if not last or (label := last[-1].label).code not in _SHOWN:
+        return ""
+    both = label.code == "step.unseen_both_throw" or label.data.get("again") == 2
+    return names.say(label) if len(last) == 1 or both else ""
 
 
 def _open(who: str, sixes: int, *, unseen: bool, tied: bool) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.drafts.odds import Odds, odds_of
 from desktop.drafts.stakes import Stake
-from desktop.wording import number
+from desktop.wording import fill, number
 from desktop.wording.battle.odds_words import odds_words
 from rules.dice import FACES, Check, CheckResult, least_face, result_with
 
@@ -26,6 +26,22 @@ def secret_words(sixes: int, odds: Odds | None) -> str:
     if sixes == 1:
         words = translate("Sixes", "A tie: each chooses in secret, re-roll the 6 or keep it.")
     return " ".join(filter(None, (words, odds_words(odds))))
+
+
+def choosing_words(name: str, chosen: str, odds: Odds | None) -> str:
+    """Ask a side what becomes of its 6 in secret: totals are equal; the other one may have ``chosen``."""
+    words = translate("Sixes", "A tie so far: both choose in secret. {name}: re-roll the 6, or keep it.")
+    if chosen:
+        words = translate("Sixes", "{other} has chosen. {name} chooses in secret: re-roll the 6, or keep it.")
+    return " ".join(filter(None, (fill(words, name=name, other=chosen), odds_words(odds))))
+
+
+def due_words(name: str, sixes: int) -> str:
+    """Ask for the dice of somebody who has chosen to throw its 6s again."""
+    words = translate("Sixes", "{name} re-rolls its 6s: enter the dice.")
+    if sixes == 1:
+        words = translate("Sixes", "{name} re-rolls its 6: enter the die.")
+    return fill(words, name=name)
 
 
 def again_words(sixes: int) -> str:

@@ -34,6 +34,22 @@ _STEPS = {
         "Phrases", "{who} has chosen what to do with its {sixes} 6s"
     ),
     "step.trial_revealed_several": QT_TRANSLATE_NOOP("Phrases", "Both have chosen what to do with their 6s"),
+    "step.trial_revealed_none": QT_TRANSLATE_NOOP(
+        "Phrases", "Both have decided to keep their 6: a tie, both re-roll"
+    ),
+    "step.trial_revealed_none_several": QT_TRANSLATE_NOOP(
+        "Phrases", "Both have decided to keep their 6s: a tie, both re-roll"
+    ),
+    "step.trial_revealed_one": QT_TRANSLATE_NOOP(
+        "Phrases", "Both have decided: {who} re-rolls its 6, {rival} keeps its own"
+    ),
+    "step.trial_revealed_one_several": QT_TRANSLATE_NOOP(
+        "Phrases", "Both have decided: {who} re-rolls its 6s, {rival} keeps its own"
+    ),
+    "step.trial_revealed_both": QT_TRANSLATE_NOOP("Phrases", "Both have decided: each re-rolls its 6"),
+    "step.trial_revealed_both_several": QT_TRANSLATE_NOOP(
+        "Phrases", "Both have decided: each re-rolls its 6s"
+    ),
     "step.trial_kept": QT_TRANSLATE_NOOP("Phrases", "{who} keeps its 6: {total}"),
     "step.trial_chosen": QT_TRANSLATE_NOOP("Phrases", "{who} has chosen what to do with its 6"),
     "step.trial_revealed": QT_TRANSLATE_NOOP("Phrases", "Both have chosen what to do with their 6"),

@@ -34,12 +34,12 @@ def told(table: BattleTable, command: Command) -> str:
     [
         (
             (6,), "A tie: each chooses in secret, re-roll the 6 or keep it. Odds: 50% re-rolled, 17% kept.",
-            "X has chosen what to do with its 6", "Both have chosen what to do with their 6",
+            "X has chosen what to do with its 6", "Both have decided: X re-rolls its 6, Y keeps its own",
         ),
         (
             (6, 6, 2),
             "A tie: each chooses in secret, re-roll its 6s or keep them. Odds: 70% re-rolled, 17% kept.",
-            "X has chosen what to do with its 2 6s", "Both have chosen what to do with their 6s",
+            "X has chosen what to do with its 2 6s", "Both have decided: X re-rolls its 6s, Y keeps its own",
         ),
     ],
 )  # fmt: skip
@@ -68,6 +68,8 @@ def test_the_journal_counts_the_sixes_that_are_kept(
 
 
 def test_a_step_of_before_that_did_not_count_them_reads_as_it_did(table: BattleTable) -> None:
+    was = table.context.say(Message("step.trial_revealed", {"who": "X", "sixes": 2}))
+    assert was == "Both have chosen what to do with their 6s"
     assert table.context.say(Message("step.trial_kept", {"who": "X", "total": 9})) == "X keeps its 6: 9"
 
 

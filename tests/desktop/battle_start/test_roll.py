@@ -189,6 +189,11 @@ def test_equal_sixes_are_decided_on_unseen(
     write("k")
     assert game(place).sides["a"].tactique.final
     assert f"{names['b']} re-rolls its 6" in said() and "roll.keep" not in bar(place)
+    assert place.desk is not None and bar(place)["roll.roll"].key == "↵"
+    place.desk.roll = Rolls(5)
+    write("\n")
+    assert game(place).winner == "b", "Return rolls it, as it does any die"
+    press(Qt.Key.Key_Z, CONTROL)
     press(Qt.Key.Key_Z, CONTROL)
     assert f"{names['b']} has chosen" in said(), "one choice is taken back, the other stays"
     write("k2")

@@ -13,7 +13,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording.battle.odds_words import percent
 from tests.desktop.battle.battles import prompted, to_duel
-from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.monconf_room import begun
 from tests.stories.readings import read_as
 from tests.stories.tabletop import card, side
@@ -44,6 +44,39 @@ def test_a_tied_pass_is_typed_again_or_no_hit(
         assert line().result is None and trial is not None and trial.ties == 1
     else:
         assert (came := line().result) is not None and came.victor == 1, "who defends is not hit"
+
+
+def test_an_initiative_that_is_undone_is_asked_again_as_it_was(opened: BattleTable, keys: Hand) -> None:
+    """A tie thrown again, then taken back: its dice are asked for, and no split of dice."""
+    to_duel(opened)
+    settle()
+    opened.setFocus()
+    page = opened.centre.shown
+    assert isinstance(page, FightsPage)
+    keys("1")
+
+    def line() -> CompareLine:
+        return next(each for each in page.list.lines if isinstance(each, CompareLine) and each.id == "ini")
+
+    mine, theirs = (int(values[0].text) for values in line().values)
+    assert mine != theirs
+    keys("".join(str(5 + min(mine, theirs) - value) for value in (mine, theirs)))
+    asked, verbs = line().ask, [each.text() for each in opened.centre.verbs.buttons]
+    keys("51" if mine > theirs else "15")
+    assert page.draft.lit == "share:a1.1"
+    undone(opened, keys)
+    assert (page.draft.lit, line().ask) == ("ini", asked) and asked
+    assert [each.text() for each in opened.centre.verbs.buttons] == verbs
+    undone(opened, keys)
+    assert page.draft.lit == "ini" and line().ask != asked, "its first dice are asked for"
+    keys("".join(("5", "1") if mine > theirs else ("1", "5")))
+    keys("21")
+    assert page.draft.lit == "share:b1.1"
+    undone(opened, keys)
+    assert page.draft.lit == "share:a1.1", "a split taken back is asked again"
+    undone(opened, keys)
+    undone(opened, keys)
+    assert page.draft.naming is not None, "and so is who is dominant"
 
 
 @pytest.mark.parametrize(("reading", "result"), [("value", "DEF"), ("nothing", "0"), ("die", "")])
