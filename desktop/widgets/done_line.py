@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.look.painting import Ink, advance, icon_in, line_height, lines_of, paint_style
-from desktop.widgets.painted import Painted
+from desktop.widgets.painted import PaintedByWidth
 from desktop.wording import about
 
 _HEIGHT = 40
@@ -23,7 +23,7 @@ class DoneStep:
     result: str
 
 
-class DoneLine(Painted, QAbstractButton):
+class DoneLine(PaintedByWidth, QAbstractButton):
     """Says a step that is done; a press opens it again."""
 
     def __init__(self, step: DoneStep, parent: QWidget) -> None:
@@ -32,9 +32,7 @@ class DoneLine(Painted, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(about(step.words, step.result))
         self.setToolTip(self.tr("Open this step again"))
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.go_by_width()
 
     def _lines(self, width: int) -> tuple[str, ...]:
         style = paint_style()
@@ -47,8 +45,9 @@ class DoneLine(Painted, QAbstractButton):
         return max(style.px(_HEIGHT), style.px(10) + line_height(style.body) * len(self._lines(width)))
 
     def sizeHint(self) -> QSize:
-        """Ask for one line; its width tells how many it takes."""
-        return QSize(paint_style().px(200), paint_style().px(_HEIGHT))
+        """Ask for the height of the present width."""
+        wide = paint_style().px(200)
+        return QSize(wide, self.heightForWidth(max(self.width(), wide)))
 
     def _paint(self, ink: Ink) -> None:
         style, rect = ink.style, QRectF(self.rect())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.painting import Ink, paint_style
 
@@ -27,6 +27,22 @@ class Painted:
 
     def _paint(self, ink: Ink) -> object:
         raise NotImplementedError
+
+
+class PaintedByWidth(Painted):
+    """What is as high as its ``heightForWidth`` says, and no higher, once it was told to ``go_by_width``."""
+
+    def go_by_width(self) -> None:
+        """Take the width there is, and the height that it makes."""
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        cast("QWidget", self).setSizePolicy(policy)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for the height of another width: a layout keeps that of the one before for the most."""
+        super().resizeEvent(event)  # type: ignore[misc]
+        if event.size().width() != event.oldSize().width():
+            cast("QWidget", self).updateGeometry()
 
 
 class PaintedOnce(Painted):

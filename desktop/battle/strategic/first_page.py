@@ -15,7 +15,7 @@ from desktop.look import theme
 from desktop.look.painting import Ink, icon_in, line_height, lines_of, paint_style
 from desktop.widgets.in_line import Room, in_column
 from desktop.widgets.key_button import VerbButton
-from desktop.widgets.painted import Painted
+from desktop.widgets.painted import PaintedByWidth
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from desktop.wording import about, fill, number
@@ -40,16 +40,14 @@ def _measured(
     return titles, lines, room, round(high + style.px(28))
 
 
-class Winner(Painted, QWidget):
+class Winner(PaintedByWidth, QWidget):
     """The winner in large letters of its colour, the two sums beneath."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._title, self._side = "", 0
         self._sums: tuple[str, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.go_by_width()
 
     def show_winner(self, title: str, side: int, sums: tuple[str, ...]) -> None:
         """Show who won and how."""

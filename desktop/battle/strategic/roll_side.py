@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFont, QMouseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.short_names import short_name
@@ -16,7 +16,7 @@ from desktop.look import theme
 from desktop.look.painting import Ink, advance, line_height, lines_of, paint_letter, paint_style
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import VerbButton
-from desktop.widgets.painted import Painted
+from desktop.widgets.painted import PaintedByWidth
 from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
 from desktop.widgets.spoken_dice import heard_dice, tell_dice
 from desktop.widgets.text import label, set_look
@@ -54,7 +54,7 @@ class _Head:
     boxes: int = 1
 
 
-class RollHead(Painted, QWidget, Speaker):
+class RollHead(PaintedByWidth, QWidget, Speaker):
     """The side's name, its dice as large boxes, its total, and the reasons that make it.
 
     ``die_pressed`` tells which of the dice was pressed: it is entered again.
@@ -67,9 +67,7 @@ class RollHead(Painted, QWidget, Speaker):
         super().__init__(parent)
         self._view = _Head("", 0, (), "", "", False)
         self.size_of = USUAL
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.go_by_width()
 
     def set_view(self, view: _Head) -> None:
         """Show a roll."""
