@@ -100,6 +100,7 @@ class BattlePlace(WindowPlace):
         self._set_verbs()
         table.refresh()
         table.take_keyboard()
+        table.centre.turned.connect(self._tell_steps)
         table.possible.connect(self._on_possible)  # asked once for all that its parts told so far
         self._hold_awake()
 
@@ -382,6 +383,10 @@ class BattlePlace(WindowPlace):
                 if not (now and was):  # where it was not possible before, the reason may be another one now
                     self.actions_set.set_possible(row, now)
             self._may = may
+        self._tell_steps()
+
+    def _tell_steps(self) -> None:
+        """Tell the window where undo or redo leads elsewhere: into a hidden sequence while it is in view."""
         before = self._told
         self._note_told()
         if self._told != before:

@@ -361,6 +361,7 @@ class CentrePanel(QWidget, Speaker):
     def _on_turned(self) -> None:
         if self.sender() is self._pages.get(self.page):
             self._show_verbs()
+            self._say_undo()
             self.turned.emit()
 
     def _on_widened(self) -> None:

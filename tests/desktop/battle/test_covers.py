@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.battle.sequence_look import SequencePage
 from desktop.battle.table import BattleTable
+from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
 from desktop.shell.palette import CommandPalette
 from desktop.shell.settings_dialog import SettingsDialog
@@ -25,7 +26,7 @@ from desktop.widgets.overlay import Overlay
 from rules.battle import commands as c
 from rules.battle.state import Side
 from rules.systems import KINDS
-from tests.desktop.battle.battles import to_activation
+from tests.desktop.battle.battles import seated, to_activation
 from tests.desktop.battle.concealed import cover_of, hidden_battle
 from tests.desktop.battle.heard import name
 from tests.desktop.hands import click, press, repeat, settle, write
@@ -544,6 +545,39 @@ def test_who_orders_in_secret_undoes_that_order_alone(window: Window, desk: Desk
     pass_to("Anne")
     press(Qt.Key.Key_Z, CONTROL)
     assert sides()["a"].order == before
+
+
+def test_an_order_begun_in_secret_is_undone_after_a_restart_by_its_owner_alone(
+    window: Window, desk: Desk
+) -> None:
+    """The line of undo names its steps while that order is in view, and nothing of them before or after."""
+    table = hidden_battle(window, desk, "confrontation")
+    before = table.context.game.sides["a"].order
+    undo = window.verbs.actions["window.undo"]
+
+    def said(table: BattleTable) -> tuple[str, bool, bool]:
+        line = table.centre.undo_line
+        return line.accessibleName(), line.undo.isEnabled(), undo.isEnabled()
+
+    nothing = said(table)
+    assert nothing[1:] == (False, False)
+    write("\n\n")
+    for _ in range(2):
+        press(Qt.Key.Key_Down, ALT)
+    mine, named = table.context.game.sides["a"].order, said(table)
+    assert "orders its sequence" in named[0] and named[1:] == (True, True)
+    table = seated(window, open_battle(desk, battle_id=table.context.play.battle_id))
+    settle()
+    assert table.context.game.sides["a"].order == mine and said(table) == nothing
+    write("\n\n")
+    assert said(table) == named
+    for _ in range(2):
+        press(Qt.Key.Key_Z, CONTROL)
+    assert table.context.game.sides["a"].order == before
+    press(Qt.Key.Key_Y, CONTROL)
+    assert said(table) == named
+    write("b")
+    assert not table.uncovered and said(table) == nothing, "the other side’s page tells nothing of it"
 
 
 @pytest.mark.parametrize("by", [Keyboard, Mouse])
