@@ -20,7 +20,7 @@ from desktop.operations.picks import Way
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry, ListForce, Option, Per, ToldChoice
 from rules.catalogue.evaluation import Evaluator
-from rules.catalogue.listing import costs_of, holder_of, selection_id
+from rules.catalogue.listing import holder_of, selection_id
 from rules.catalogue.names import CatalogueNames, told_names
 from rules.catalogue.offers import OfferedEntry, OfferedGroup, offered, offers
 from rules.catalogue.selectables import Branch, Selectable
@@ -101,7 +101,7 @@ def tree(desk: Desk, army: Army, *, entry_id: str) -> ChoiceTree | None:
     around = evaluator.scene.by_id[force.id]
     wide = brought(evaluator, entry)
     known = desk.library.memory.offers_from(_ids(evaluator.scene.by_id[entry_id].branch, wide))
-    left = made.left | _left_of(made, evaluator, entry, force, wide)
+    left = made.left  # of the whole list: its catalogues know no purse of a single card
     own = _Growing(made, evaluator, entry, known, left).groups(
         offers(evaluator, evaluator.scene.by_id[entry_id])
     )
@@ -158,24 +158,6 @@ def _held_alone(force: ListForce, pick: str) -> str:
     beneath = [each for each in force.picks if above is not None and each.under == above.id]
     shown = above is not None and above.told is not None and above.told.option is not None
     return pick if above is None or shown or len(beneath) > 1 else _held_alone(force, above.id)
-
-
-def _left_of(
-    made: EvaluatedList, evaluator: Evaluator, entry: Entry, force: ListForce, wide: Sequence[Selectable]
-) -> dict[str, float]:
-    """Return what an entry has left of the currencies that it gives itself and nobody limited."""
-    roots = {choice.id for choice in wide}
-    tops = [pick.id for pick in force.picks if not pick.under and pick.node in roots]
-    spots = [evaluator.scene.by_id.get(selection_id(force.id, top)) for top in tops]
-    bought = [each for spot in spots if spot is not None for each in (spot, *spot.within(True, False))]
-    limited = {key for key, most in made.army.spending if most >= 0}
-    left = {}
-    for key, cost in costs_of(entry, made.found).items():
-        gives = any(reason.amount < 0 for reason in cost.reasons)
-        if gives and key != made.points and key not in limited and key in made.currencies:
-            spent = sum(evaluator.costs.spent(spot, key) for spot in bought)
-            left[made.currencies[key].name] = -(cost.total or 0) - spent
-    return left
 
 
 def _ids(branch: Branch, wide: Sequence[Selectable]) -> set[str]:

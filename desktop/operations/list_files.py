@@ -436,6 +436,9 @@ class _Reading:
             return self._paid(entry, name, _amount(said, "total", where), known)
         if not is_price(pa):
             raise _Wrong("odd_price", where=where)
+        number = _number(said, "number", where, 1, MOST_PICKED) or 1
+        if number > 1 and not name.endswith(f" ×{number}"):
+            name, pa, known = self._several_times(number, name, pa, known)
         if known is not None:
             option = replace(known, pa=pa if "pa" in said else known.pa, per=per or known.per)
             option = replace(option, name=name) if said.get("own") is True else option
@@ -460,6 +463,18 @@ class _Reading:
             entry = replace(entry, picks=(*entry.picks, pick), told=entry.told or ToldCard())
             option = replace(option, pick=pick.id)
         return replace(entry, options=(*entry.options, option))
+
+    def _several_times(
+        self, number: int, name: str, pa: float | None, known: Option | None
+    ) -> tuple[str, float | None, Option | None]:
+        """Return name, price and what is known of an option of which there are several, as one option.
+
+        A text tells what all of them cost, who writes a file by hand what one does.
+        """
+        times = 1 if self.document.get("in_words") is True else number
+        name, each = f"{name} ×{number}", None if known is None or known.pa is None else known.pa * number
+        known = None if known is None else replace(known, name=name, pa=each)
+        return name, None if pa is None else pa * times, known
 
     def _not_known(self, entry: Entry, name: str, said: Mapping[str, Any]) -> None:
         """Remember an option that its card's catalogue does not know, and that was not told as one's own."""
@@ -496,12 +511,17 @@ def _without_headings(row: Any) -> list[Any]:
 
 
 def _priced(row: Any) -> Any:
-    """Return what a list chose for itself, and all beneath it, with a price: what tells none is free."""
+    """Return what a list chose for itself, and all beneath it, with a price: what tells none is free.
+
+    It tells what all of it costs, however many these are, and is named so.
+    """
     if not isinstance(row, dict):
         return {"name": row, "pa": 0} if isinstance(row, str) else row
-    rows = row.get("options")
+    rows, number = row.get("options"), row.get("number")
     within = {"options": [*map(_priced, rows)]} if isinstance(rows, list) else {}
-    return {"pa": 0, **row, **within}
+    name = str(row.get("name")).removesuffix(f" ×{number}")
+    named = {"name": f"{name} ×{number}"} if isinstance(number, int) and number > 1 else {}
+    return {"pa": 0, **row, **within, **named}
 
 
 def _others(said: Mapping[str, Any], where: str, key: str = "costs") -> Iterator[tuple[str, float]]:

@@ -45,6 +45,8 @@ def told(desk: Desk, army: Army) -> dict[str, Any]:
     for entry in army.entries:
         card = muster.card(entry)
         explained, rows = cost.entries[entry.id], teller.options(entry)
+        if entry.node:
+            _tell_own(rows)
         known = {PA: explained.total} if cost.priced else {}
         entries.append(
             {
@@ -149,6 +151,13 @@ def _price(row: dict[str, Any]) -> None:
         row["pa"] = paid
     for each in row.get("options", ()):
         _price(each)
+
+
+def _tell_own(rows: list[dict[str, Any]]) -> None:
+    """Tell as its owner's own what is no pick of a catalogue."""
+    for row in rows:
+        row.update({} if "node" in row else {"own": True})
+        _tell_own(row.get("options", []))
 
 
 def _own_names(desk: Desk, entry: Entry, rows: list[dict[str, Any]], known: Mapping[str, Offer]) -> None:

@@ -51,12 +51,12 @@ def is_list(path: Path, data: bytes | None = None) -> bool:
         said = (bytes_of(path) if data is None else data)[:200_000]
     except Unreadable:
         return False
-    if ending == ".json":
-        by_hand = b'"entries"' in said and not tells_battle(said)
-        return by_hand or f'"{MARK}"'.encode() in said
     if ending in _OTHERS:
         return False
-    text = said.decode("utf-8", "replace")
+    text = said.decode("utf-8-sig", "replace").lstrip()
+    if ending == ".json" or text.startswith("{"):
+        by_hand = b'"entries"' in said and not tells_battle(said)
+        return by_hand or f'"{MARK}"'.encode() in said
     return line_in(text) != text or text.startswith("TACT") or bool(list_words.mark_of(text))
 
 

@@ -207,6 +207,33 @@ def test_a_list_that_was_sent_keeps_its_power_where_the_newer_catalogues_change_
     assert data["costs"] == {"PA": 89, "POW": -2}
 
 
+def test_so_many_of_an_option_of_one_s_own_are_counted_named_and_no_news(
+    club_with_warband: Run, tmp_path: Path
+) -> None:
+    dogs = {"name": "Dog", "own": True, "pa": 2.5, "number": 2}
+    asked = {"name": "Dogs", "entries": [{"card": "Guard", "options": [dogs, "Sword"]}]}
+    answer = club_with_warband("list", "new", written(tmp_path, asked))
+    assert answer.out.splitlines()[:2] == ["Dogs · 25 PA", "1 × Guard · 25 PA"]
+    assert "  Dog ×2 · 5 PA" in answer.out.splitlines()
+    told = club_with_warband("list", "Dogs", "--json").data
+    dog = next(row for row in told["entries"][0]["options"] if row["name"].startswith("Dog"))
+    assert (dog["name"], dog["pa"], dog["own"]) == ("Dog ×2", 5, True)
+    again = club_with_warband("list", "new", written(tmp_path, told))
+    assert (again.err, again.out.splitlines()[1:]) == ("", answer.out.splitlines()[1:]), "nothing is unknown"
+    for form in ("full", "markdown", "line", "json"):
+        text = club_with_warband("share", "Dogs", "--as", form).out
+        brought = club_with_warband("list", "new", written(tmp_path, text, "dogs.txt"))
+        assert (brought.err, brought.out.splitlines()[1:]) == ("", answer.out.splitlines()[1:]), form
+
+
+def test_a_list_in_json_is_a_list_whatever_its_file_is_called(club_with_warband: Run, tmp_path: Path) -> None:
+    path = written(tmp_path, "\ufeff" + json.dumps({"name": "Named", "entries": ["Guard"]}), "named.txt")
+    assert "Named is in the library now: 17\xa0PA." in club_with_warband("import", path).out
+    text = club_with_warband("share", "Named", "--as", "json").out
+    assert club_with_warband("import", written(tmp_path, text, "shared.txt")).code == 0
+    assert club_with_warband("list", "Named (2)").out.startswith("Named (2) · 17 PA")
+
+
 def test_a_field_that_no_list_has_is_told_with_its_place(club_with_warband: Run, tmp_path: Path) -> None:
     asked = {
         "name": "Guards", "limitt": 300,

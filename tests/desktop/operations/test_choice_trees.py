@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from db.library import Library
-from desktop.operations import armies, picking, tables
+from desktop.operations import armies, catalogue_lists, picking, tables
 from desktop.operations.choice_trees import CatalogueChoice, ChoiceTree, tree
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
 from rules.armies import Army, OptionKind, army_cost
-from tests.db.exchange import warband
+from tests.db.exchange import covens, warband
 from tests.desktop.operations.imports.catalogues import file
 
 PATH = "link-e-Path of Fire::e-Path of Fire"
@@ -103,6 +103,34 @@ def test_what_is_left_of_a_limited_currency_is_told(desk: Desk) -> None:
     found = tree(desk, limited, entry_id="e1")
     assert isinstance(found, ChoiceTree)
     assert found.left == {"POW": 6}  # 0 − (−6)
+
+
+def test_what_is_left_is_the_list_s_whatever_a_single_mage_has_spent(desk: Desk, tmp_path: Path) -> None:
+    """Catalogues count a currency in the whole list: three spells and a rite are paid by two mages."""
+    paths = [file(tmp_path, covens.army(), "g.cat")]
+    assert isinstance(catalogues.bring(desk, paths=paths), ImportReport)
+    army = listed(desk, "Adept", "Seer")
+    for spell in covens.SPELLS:
+        picking.tick(
+            desk,
+            army.id,
+            entry_id=army.forces[0].id,
+            way=("e-Seer Spells", f"Seer-link-e-{spell}::e-{spell}"),
+        )
+    picking.tick(desk, army.id, entry_id="e2", way=("Seer-path", "Seer-rite"))
+    army = desk.library.army(army.id)
+    made = catalogue_lists.evaluated(desk, army)
+    assert made is not None and made.left == {"POW": 12 - 3 * 2 - 1}
+    assert not any(problem.code == "catalogue.overspent" for problem in made.problems)
+    for entry in ("e1", "e2"):
+        found = offered(desk, army, entry)
+        assert found.left == made.left
+        assert not [
+            choice.against.code
+            for group in found.groups
+            for choice in (*group.choices, *group.choices[0].beneath)
+            if choice.against is not None
+        ]
 
 
 def test_a_card_of_no_catalogue_has_no_tree(desk: Desk) -> None:
