@@ -21,6 +21,8 @@ from rules.text import Message, Reason, fold
 
 OVER_LIMIT = "legality.over_limit"
 """A list that costs more than its limit."""
+NO_CHARACTER = "legality.no_character"
+"""A list without a character, where its format asks for some."""
 POINTS = "points"
 """The check of what a list costs."""
 
@@ -248,7 +250,7 @@ def _few_characters(a: _List, row: Mapping[str, Any], characters: list[Entry]) -
         for entry in unranked:
             yield Problem("legality.ranks_unknown", {"entry": entry.id}, Severity.NOTE, entry.id)
     elif not characters:
-        yield Problem("legality.no_character")
+        yield Problem(NO_CHARACTER)
     elif any(a.cost.entries[entry.id].total is None for entry in characters):
         yield Problem("legality.characters_unknown", data, Severity.NOTE, sums=_costs(a, characters))
     else:

@@ -29,7 +29,7 @@ from rules.catalogue.listing import UNSET, costs_of, selection_id
 from rules.catalogue.names import CatalogueNames
 from rules.catalogue.spots import SpotKind
 from rules.collection import Shortage
-from rules.legality import Problem, Severity
+from rules.legality import NO_CHARACTER, Problem, Severity
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
 from rules.text import Message, fold
@@ -326,6 +326,8 @@ def _mending(problem: Problem, sheet: ArmySheet) -> str:
     """Say what a line does that tells of a limit which asks for more."""
     made = sheet.by_catalogues
     limit = made.limit_of(problem) if made is not None else None
+    if problem.code == NO_CHARACTER:
+        return CARDS
     if problem.code == UNSET:
         return LIMIT if problem.data["currency"] == PA else ""
     if made is None or limit is None or limit.kind is not BrokenKind.TOO_FEW:

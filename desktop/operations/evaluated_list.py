@@ -20,8 +20,8 @@ from rules.catalogue.selectables import Selectable
 from rules.catalogue.shelf import Shelf
 from rules.catalogue.spots import Spot
 from rules.catalogue.wanting import wanted_at
-from rules.legality import Problem, Severity
-from rules.text import Explained
+from rules.legality import NO_CHARACTER, Problem, Severity
+from rules.text import Explained, fold
 
 PA = "PA"
 _NOTHING = Explained(0, ())
@@ -29,6 +29,8 @@ GONE = "catalogue.gone"
 """How the codes begin of what no catalogue knows any more."""
 _WHOLE_LIST = "roster"
 """The scope of a limit that counts all forces."""
+_CHARACTERS = ("character", "personnage", "personagg", "personaje", "charakter")
+"""How files call the category of characters, folded."""
 _ONCE = ("legality.unique_cards", "legality.unique_figures")
 
 
@@ -175,10 +177,23 @@ class EvaluatedList:
         limit, cards = self.limit_of(problem), self.cards_of(problem)
         if limit is None:
             return False
+        if limit.kind is BrokenKind.TOO_FEW and not limit.counted and self._is_lacking(limit, said):
+            return True
         once = limit.kind is BrokenKind.TOO_MANY and limit.bound == 1
         return any(
             (once and each.code in _ONCE and each.where in cards) or self._is_share(limit, each)
             for each in said
+        )
+
+    def _is_lacking(self, limit: BrokenLimit, said: Collection[Problem]) -> bool:
+        """Tell whether what a limit asks for is told already: nothing of it is there, nor its price."""
+        if fold(limit.name).startswith(_CHARACTERS) and any(each.code == NO_CHARACTER for each in said):
+            return True
+        return bool(limit.currency) and any(
+            each.kind is BrokenKind.TOO_FEW
+            and not each.counted
+            and (each.entry, each.currency) == (limit.entry, "")
+            for each in self._broken
         )
 
     def _is_share(self, limit: BrokenLimit, said: Problem) -> bool:

@@ -150,17 +150,21 @@ def test_the_drawer_tells_what_this_list_pays(place: MusterPlace, desk: Desk, tm
     assert told() == ("15 PA", "17 PA on the card")
 
 
+@pytest.mark.parametrize(
+    ("name", "card", "told"),
+    [(b"Troops", "Captain", "Troops"), (b"Characters", "Guard", "No character in the list.")],
+)
 def test_a_category_that_lacks_cards_leads_to_those_that_can_be_added(
-    place: MusterPlace, desk: Desk, tmp_path: Path
+    place: MusterPlace, desk: Desk, tmp_path: Path, name: bytes, card: str, told: str
 ) -> None:
-    link = b'name="Characters" targetId="cat-Characters"'
+    link = b'name="%b" targetId="cat-%b"' % (name, name)
     least = warband.limits(warband.limit("min", 1, id="least")).encode()
     system = warband.system().replace(link + b"/>", link + b">" + least + b"</categoryLink>")
     paths = [file(tmp_path, system, "s.gst"), file(tmp_path, warband.army(), "g.cat")]
     assert isinstance(catalogues.bring(desk, paths=paths), ImportReport)
-    listed(place, desk, "Guard")
+    listed(place, desk, card)
     assert not place.panes.drawer.isVisible()
-    click(next(each for each in place.panes.checks.problems.lines if "Characters" in each.accessibleName()))
+    click(next(each for each in place.panes.checks.problems.lines if told in each.accessibleName()))
     assert place.panes.drawer.isVisible() and place.panes.drawer.field.hasFocus()
 
 

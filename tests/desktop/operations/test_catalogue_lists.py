@@ -194,6 +194,25 @@ def test_a_share_that_format_and_catalogue_both_limit_is_told_once(desk: Desk, t
     assert ["30" in sentence for sentence in problems(desk, army)] == [True], "half of 50 is another bound"
 
 
+def test_characters_that_are_lacking_are_told_once(desk: Desk, tmp_path: Path) -> None:
+    """The format asks for one, the catalogue for one and for a price of them: all is mended by one."""
+    link = b'name="%b" targetId="cat-%b"'
+    least = limits(warband.limit("min", 1), warband.limit("min", 20, field="points", id="paid")).encode()
+    system = warband.system().replace(b'revision="1"', b'revision="2"', 1)
+    for name in (b"Characters", b"Troops"):
+        of = link % (name, name)
+        system = system.replace(of + b"/>", of + b">" + least + b"</categoryLink>")
+    assert isinstance(catalogues.bring(desk, paths=[file(tmp_path, system, "system.gst")]), ImportReport)
+    army = listed(desk, "Guard", limit=100)
+    found = [problem.code for problem in army_sheet.sheet(desk, army).problems]
+    assert found.count("legality.no_character") == 1
+    assert problems(desk, army) == ["Troops: 17 PA; 20 PA at least."]
+    army = listed(desk, "Captain", limit=100)
+    assert problems(desk, army) == ["“Troops”: 0 chosen, 1 needed."]
+    made = catalogue_lists.evaluated(desk, held(desk, army))
+    assert made is not None and len(made.problems) == 2, "who asks for every limit is told the price, too"
+
+
 def test_broken_limits_are_told_with_numbers_and_card(desk: Desk) -> None:
     army = listed(desk, "Captain", "Captain")
     told_once = [problem.code for problem in army_sheet.sheet(desk, army).problems]
