@@ -11,15 +11,15 @@ from PySide6.QtCore import QObject
 
 from desktop.library.host import ForColumns
 from desktop.library.import_asker import Beside, FromPage, ImportAsker, Reply
-from desktop.operations import layouts
-from desktop.operations.layouts import TableLayout, TablePreview, Way
 from desktop.widgets.background_task import Step
 from desktop.widgets.conversation import Conversation
 from rules.text import Refusal
 
 if TYPE_CHECKING:
+    # Loaded when somebody brings a table: the cards are in view before.
     from desktop.library.columns_page import ColumnsPage
     from desktop.operations.desk import Desk
+    from desktop.operations.layouts import TableLayout, TablePreview, Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,8 @@ class _Again:
     way: Way
 
     def __call__(self, step: Step) -> TablePreview | Refusal:
+        from desktop.operations import layouts
+
         return layouts.look(self.desk, path=self.seen.path, way=self.way, before=self.seen)
 
 
@@ -54,8 +56,11 @@ class ColumnWizard(QObject):
 
         The tables that cannot be read are told of when the rest is.
         """
+        from desktop.operations import layouts
+
         waiting = [seen for seen in found if not isinstance(seen, Refusal)]
-        of, told = len(waiting), dict[Path, TableLayout]()
+        of = len(waiting)
+        told: dict[Path, TableLayout] = {}
         while waiting:
             answer = yield from self._of_table(desk, paths, waiting[0], of - len(waiting) + 1, of)
             if answer is None:
@@ -73,6 +78,8 @@ class ColumnWizard(QObject):
         self, desk: Desk, paths: Sequence[Path], seen: TablePreview, number: int, of: int
     ) -> Conversation[tuple[TablePreview, TableLayout] | None]:
         """Ask of one table, and return it as it was looked at last."""
+        from desktop.operations.layouts import TableLayout, TablePreview, Way
+
         page = self._built()
         page.show_look(seen, number, of)
         self._host.show_page(page)

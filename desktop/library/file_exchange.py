@@ -17,10 +17,8 @@ from desktop.library.moving import say_import
 from desktop.library.shared_list_import import SharedListImport
 from desktop.library.unresolved_conflicts import UnresolvedConflicts
 from desktop.operations.file_kinds import PACKAGE
-from desktop.operations.imports.merge import DELETED, all_taken
 from desktop.widgets.ask_file import ask_where
 from desktop.widgets.background_task import Step
-from desktop.wording.import_counts import LINE, counts
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -143,6 +141,8 @@ class FileExchange(QObject):
         self.work.begin(bringing, [path], partial(self._on_brought, path, choices is not None))
 
     def _on_brought(self, path: Path, asked: bool, report: ImportReport | Refusal) -> None:
+        from desktop.operations.imports.merge import all_taken
+
         if isinstance(report, Refusal):
             self._host.warn(report)
         elif not (asked or all_taken(report.differences)):
@@ -155,6 +155,7 @@ class FileExchange(QObject):
     def _told(self, path: Path, asked: bool, report: ImportReport) -> None:
         """Show what was imported, and the findings unless its owner, who was ``asked``, saw them."""
         from desktop.operations.imports.report import tell_import
+        from desktop.wording.import_counts import LINE, counts
 
         host = self._host
         if host.desk is None:
@@ -211,5 +212,7 @@ class FileExchange(QObject):
 
 def _as_decided(report: ImportReport) -> ImportReport:
     """Return a report as the page of imports shows it: what was deleted is a decision there."""
+    from desktop.operations.imports.merge import DELETED
+
     found = [finding for finding in report.findings if finding.reason != f"import.{DELETED}"]
     return replace(report, findings=found)

@@ -15,8 +15,6 @@ from desktop.library.host import ForImports
 from desktop.library.import_asker import Beside, FromPage, ImportAsker, Reply
 from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import UnresolvedConflicts
-from desktop.operations import layouts
-from desktop.operations.layouts import TableLayout, TablePreview
 from desktop.widgets.background_task import Step
 from desktop.widgets.conversation import Conversation, Conversing
 from rules.text import Refusal
@@ -29,6 +27,7 @@ if TYPE_CHECKING:
     from desktop.operations.imports.card_tables import TablePlan
     from desktop.operations.imports.catalogues import ImportChoices
     from desktop.operations.imports.report import ImportReport
+    from desktop.operations.layouts import TableLayout, TablePreview
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +39,7 @@ class _Looking:
 
     def __call__(self, step: Step) -> list[TablePreview | Refusal]:
         import desktop.library.columns_page  # noqa: F401 - so that the window need not load it afterwards
+        from desktop.operations import layouts
 
         found: list[TablePreview | Refusal] = []
         for number, path in enumerate(self.paths):

@@ -13,7 +13,7 @@ from desktop.library.host import ForLists
 from desktop.library.import_work import ImportWork
 from desktop.operations.file_kinds import CODES, SHARED
 from desktop.widgets.background_task import Step
-from desktop.wording import army_words, say
+from desktop.wording import say
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -53,6 +53,7 @@ class SharedListImport(QObject):
 
     def _made(self, desk: Desk, paths: Sequence[Path], found: Sequence[str | Refusal]) -> None:
         from desktop.operations import armies, army_sheet, shared_lists
+        from desktop.wording import army_words
 
         said: list[str] = []
         differing: list[str] = []

@@ -13,11 +13,12 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from db.errors import LibraryError
-from rules.catalogue.files import Catalogue
-from rules.catalogue.shelf import Shelf
 
 if TYPE_CHECKING:
+    # Loaded with the first of them: the cards are in view before.
     from db.library import Library
+    from rules.catalogue.files import Catalogue
+    from rules.catalogue.shelf import Shelf
 
 _MOST_FILES = 64
 """So many files are kept as nodes; of more the one that was made first goes."""
@@ -41,6 +42,8 @@ class Shelves:
         with self._turn:
             found = self._shelves.pop(wanted, None)
             if found is None:
+                from rules.catalogue.shelf import Shelf
+
                 ordered = sorted(wanted & library.catalogues.known(wanted))
                 found = Shelf().having(*(self._nodes(library, sum_) for sum_ in ordered))
             self._shelves[wanted] = found

@@ -35,6 +35,7 @@ LATER = (
     "rules.battle.ruleset", "desktop.operations.battle", "desktop.operations.imports.catalogues",
     "desktop.operations.imports.card_tables",
     "db.exchange.battlescribe.own", "rules.catalogue.evaluation", "desktop.battle.place",
+    "db.exchange.columns", "desktop.operations.layouts", "desktop.operations.imports.merge",
 )  # fmt: skip
 HEAVY = ("sqlmodel", "sqlalchemy", "pydantic", "alembic", "reportlab", "pypdfium2")
 FOR_CARDS = ("pydantic_core", "rules.cards")
