@@ -41,7 +41,7 @@ class RankName(StrEnum):
 
     @classmethod
     def named(cls, words: str) -> RankName | None:
-        """Return the rank that words name, in either language and number; None where they name none."""
+        """Return the rank that words name, in any of the languages below; None where they name none."""
         return _RANKS_NAMED.get(alike(words))
 
     @property
@@ -60,28 +60,37 @@ class RankName(StrEnum):
         return self in (RankName.DEVOUT, RankName.ZEALOT, RankName.DEAN, RankName.AVATAR)
 
 
-# level, then the folded words that name the rank on French and English cards
+# level, then the folded words that name the rank on French, English and Italian cards
 _RANKS: dict[RankName, tuple[int, tuple[str, ...]]] = {
-    RankName.IRREGULAR: (1, ("irregulier", "irreguliere", "irregular")),
-    RankName.REGULAR: (1, ("regulier", "reguliere", "regular")),
-    RankName.VETERAN: (1, ("veteran", "veterane")),
-    RankName.CREATURE: (1, ("creature",)),
+    RankName.IRREGULAR: (1, ("irregulier", "irreguliere", "irregular", "irregolare")),
+    RankName.REGULAR: (1, ("regulier", "reguliere", "regular", "regolare")),
+    RankName.VETERAN: (1, ("veteran", "veterane", "veterano", "veterana")),
+    RankName.CREATURE: (1, ("creature", "creatura")),
     RankName.SPECIAL: (2, ("special", "speciale")),
     RankName.ELITE: (2, ("elite",)),
-    RankName.WAR_MACHINE: (2, ("machine de guerre", "war machine")),
-    RankName.LIVING_LEGEND: (3, ("legende vivante", "living legend")),
+    RankName.WAR_MACHINE: (2, ("machine de guerre", "war machine", "macchina da guerra")),
+    RankName.LIVING_LEGEND: (3, ("legende vivante", "living legend", "leggenda vivente")),
     RankName.MAJOR_ALLY: (4, ("allie majeur", "alliee majeure", "major ally")),
-    RankName.INITIATE: (1, ("initie", "initiee", "initiate")),
-    RankName.ADEPT: (2, ("adepte", "adept")),
-    RankName.MASTER: (3, ("maitre", "master")),
-    RankName.VIRTUOSO: (4, ("virtuose", "virtuoso")),
-    RankName.DEVOUT: (1, ("devot", "devote", "devout")),
-    RankName.ZEALOT: (2, ("zelote", "zealot")),
-    RankName.DEAN: (3, ("doyen", "doyenne", "dean")),
+    RankName.INITIATE: (1, ("initie", "initiee", "initiate", "iniziato", "iniziata")),
+    RankName.ADEPT: (2, ("adepte", "adept", "adepto", "adepta")),
+    RankName.MASTER: (3, ("maitre", "master", "maestro", "maestra")),
+    RankName.VIRTUOSO: (4, ("virtuose", "virtuoso", "virtuosa")),
+    RankName.DEVOUT: (1, ("devot", "devote", "devout", "devoto", "devota")),
+    RankName.ZEALOT: (2, ("zelote", "zealot", "zelota")),
+    RankName.DEAN: (3, ("doyen", "doyenne", "dean", "decano", "decana")),
     RankName.AVATAR: (4, ("avatar",)),
 }
 _RANKS_NAMED = {alike(word): rank for rank, (_, words) in _RANKS.items() for word in words}
-_CHARACTER = ("champion", "championne", "incarne", "incarnee", "character", "personnage", "incarnate")
+_CHARACTER = (
+    "champion",
+    "championne",
+    "incarne",
+    "incarnee",
+    "character",
+    "personnage",
+    "incarnate",
+    "personaggio",
+)
 _CHARACTERS = frozenset(map(alike, _CHARACTER))
 _TROOP = frozenset({"troop", "troops", "troupe", "troupes"})
 _WORDS: list[tuple[str, RankName | None]] = sorted(
@@ -105,7 +114,7 @@ class Rank:
 
     @classmethod
     def parse(cls, text: str) -> Rank:
-        """Read a rank line in French or English; words that name no rank stay in ``text`` only."""
+        """Read a rank line in French, English or Italian; words that name no rank stay in ``text`` only."""
         rest = " " + re.sub(r"[,;]", " ", fold(text)) + " "
         names: list[tuple[int, RankName]] = []
         character = False

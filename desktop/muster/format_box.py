@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QSignalBlocker
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.widgets.boxes import Combo, keep_letter, may_shrink
@@ -26,6 +26,7 @@ class FormatBox(Combo):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # chosen by mouse it leaves the letters to the verbs
         may_shrink(self, 6)
 
     def event(self, event: QEvent) -> bool:

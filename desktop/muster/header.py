@@ -385,6 +385,7 @@ class _Peoples(Combo):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # chosen by mouse it leaves the letters to the verbs
         may_shrink(self, 8)
 
     def event(self, event: QEvent) -> bool:

@@ -53,6 +53,9 @@ def test_the_people_of_every_real_card_is_found(name: str) -> None:
         ("  Wolfen   of Yllia ", "wolfen"),
         ("Béhémoth", "behemoth"),
         ("Les Lions", "lions"),
+        ("Grifoni", "griffins"),
+        ("Alchimisti di Dirz", "dirz"),
+        ("Nani di Mid-Nor", "mid_nor"),
         ("griffins", "griffins"),
     ],
 )

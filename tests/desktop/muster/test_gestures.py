@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QWidget
 
 from desktop.muster.drawer_rows import ADD
 from desktop.muster.place import MusterPlace
@@ -14,7 +14,7 @@ from desktop.operations import armies
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.row_list import RowList
-from tests.desktop.hands import press, settle, write
+from tests.desktop.hands import click, press, settle, write
 from tests.desktop.muster.in_view import kept, new_list
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -136,6 +136,25 @@ def test_a_card_of_another_edition_is_taken_with_a_word_and_changes_no_rules(
     drawer.add()
     assert window.strip.words == f"{row.name} is of edition C3; the list stays C5."
     assert empty.controller.sheet.format.id == rules == "c5"
+
+
+@pytest.mark.parametrize("box", ["format", "people"])
+def test_a_letter_after_a_choice_by_mouse_is_a_verb_and_chooses_nothing_else(
+    place: MusterPlace, box: str
+) -> None:
+    place.panes.entries.setFocus()
+    chosen: QComboBox = getattr(place.panes.header, box)
+    before = chosen.currentIndex()
+    click(chosen)
+    view = chosen.view()
+    row = view.model().index(before + 1, 0)
+    click(view.viewport(), view.visualRect(row).center())
+    settle()
+    assert chosen.currentIndex() == before + 1
+    after = kept(place)
+    assert not chosen.hasFocus()
+    press(Qt.Key.Key_F)
+    assert place.reads_formats and kept(place) == after
 
 
 def test_a_list_without_an_edition_keeps_the_rules_of_most_of_its_cards(place: MusterPlace) -> None:
