@@ -115,7 +115,7 @@ def _why(choice: CatalogueChoice) -> str:
     if against.data.get("name") != choice.option.name:
         return say(against)
     if against.code == "catalogue.hidden":
-        return translate("Muster", "Not open to this list.")
+        return translate("Muster", "Not open here.")
     return translate("Muster", "{n} at most in the list.").format(n=number(float(str(against.data["bound"]))))
 
 

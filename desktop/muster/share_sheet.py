@@ -295,10 +295,13 @@ class ShareSheet(PassingOverlay):
             told = shared_lists.mark_of(text) if error.code == "not_ours" else ""
             # what words say beside their fingerprint may have been changed since
             alike = self.tr("The fingerprint is the same: {mark}.")
-            self.verdict.setText(self._of_mark(told, alike) if told else self._why(error.code))
+            said = self._of_mark(told, alike) if told else self._why(error.code)
+            costs = self._of_costs(text) if told == self.shared.mark else ""
+            self.verdict.setText(f"{said} {costs}".strip())
             return
         if is_same_list(mine, theirs):
-            self.verdict.setText(f"{same.format(mark=self.shared.mark)} {self._of_cards(text)}".strip())
+            told_ = (same.format(mark=self.shared.mark), self._of_costs(text), self._of_cards(text))
+            self.verdict.setText(" ".join(filter(None, told_)))
             return
         words_ = self.tr("Not the same list. The other one: {mark}.").format(mark=fingerprint(theirs))
         self.verdict.setText(words_)
@@ -313,6 +316,12 @@ class ShareSheet(PassingOverlay):
         if mark == self.shared.mark:
             return same.format(mark=mark)
         return self.tr("Not the same list. Paste the other player’s whole line to see what differs.")
+
+    def _of_costs(self, text: str) -> str:
+        """Say what the same list costs otherwise there, in other currencies than PA; nothing for most."""
+        there, here = shared_lists.costs_otherwise(text, self.shared.peoples, self.shared.whole["costs"])
+        words = self.tr("But it costs {theirs} there, {mine} here.")
+        return words.format(theirs=_listed(there), mine=_listed(here)) if there else ""
 
     def _of_cards(self, line: str) -> str:
         """Say whether the cards of the same list say the same; nothing where their mark is not told."""
@@ -346,3 +355,7 @@ class ShareSheet(PassingOverlay):
         muster, language = self.shared.sheet.muster, language_now()
         cards = [muster.card(entry) for entry in muster.army.entries]
         return {folded(card.name_fr or card.name_en): card.name(language) for card in cards}
+
+
+def _listed(costs: Sequence[Message]) -> str:
+    return ", ".join(map(say, costs))

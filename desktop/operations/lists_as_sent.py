@@ -64,11 +64,11 @@ class _Count:
 
     def gives(self, other: _Count) -> bool:
         """Tell whether both cost and give the same in other currencies."""
-        return not self.moved(other) and not _moved(self.rows, other.rows)
+        return not self.moved(other) and not moved(self.rows, other.rows)
 
     def moved(self, other: _Count) -> list[str]:
         """Return the currencies whose totals are not the same."""
-        return sorted(_moved(self.others, other.others))
+        return sorted(moved(self.others, other.others))
 
     def worth(self, names: Iterable[str], *, with_pa: bool) -> tuple[Message, ...]:
         """Return what it costs in some currencies: 329 PA, −3 POW."""
@@ -87,7 +87,7 @@ class _Count:
         return Message("list.worth_and_mark", {"worth": worth, "mark": self.mark})
 
 
-def _moved(mine: Mapping[K, float], theirs: Mapping[K, float]) -> set[K]:
+def moved(mine: Mapping[K, float], theirs: Mapping[K, float]) -> set[K]:
     """Return what two tell otherwise, of what both tell."""
     return {key for key in mine.keys() & theirs.keys() if abs(mine[key] - theirs[key]) >= _NEARLY}
 
@@ -154,19 +154,19 @@ def _told(
 
 def _stated(document: Mapping[str, Any]) -> _Count:
     """Return what a document says of its list."""
-    costs, mark = _numbers(document.get("costs")), document.get("fingerprint")
+    costs, mark = numbers(document.get("costs")), document.get("fingerprint")
     pa = costs.pop(PA, None)
     if pa is None:
-        pa = _numbers({PA: document.get("points")}).get(PA)
+        pa = numbers({PA: document.get("points")}).get(PA)
     rows = {}
     for place, row in enumerate(document["entries"] if isinstance(document.get("entries"), list) else ()):
-        for name, cost in _numbers(row.get("costs") if isinstance(row, dict) else None).items():
+        for name, cost in numbers(row.get("costs") if isinstance(row, dict) else None).items():
             rows[place, name] = cost
     said = mark_in(mark) if isinstance(mark, str) else ""
     return _Count(pa, said, costs, rows, document.get("in_words") is True)
 
 
-def _numbers(found: Any) -> dict[str, float]:
+def numbers(found: Any) -> dict[str, float]:
     """Return what of an object is a number."""
     return {
         str(key): float(cost)

@@ -14,7 +14,9 @@ from db.exchange.budget import MAX_PICTURE as MAX_PICTURE
 from db.exchange.budget import Budget, bytes_of
 from desktop.operations import list_files, list_words
 from desktop.operations.desk import Desk
+from desktop.operations.evaluated_list import PA
 from desktop.operations.lists_as_sent import BroughtList as BroughtList
+from desktop.operations.lists_as_sent import moved, numbers
 from desktop.operations.pictures import check_picture
 from desktop.operations.trouble import known_trouble
 from rules.fingerprint import (
@@ -28,6 +30,7 @@ from rules.fingerprint import (
     read,
     whole_in,
 )
+from rules.peoples import Peoples
 from rules.text import Message, Refusal
 
 ENDINGS = (".txt", ".md", ".json", ".png", ".jpg", ".jpeg")
@@ -69,12 +72,44 @@ def mark_of(text: str) -> str:
     """Return the fingerprint that a list in words or in JSON tells of itself; empty where it tells none."""
     if not text.startswith("{"):
         return list_words.mark_of(text)
+    mark = _in_json(text).get("fingerprint")
+    return mark_in(mark) if isinstance(mark, str) else ""
+
+
+def costs_of(text: str, peoples: Peoples) -> dict[str, float]:
+    """Return what a list tells of its costs, by the names of currencies: in words, in JSON, as a line."""
+    line = line_in(text)
+    if text.startswith("{"):
+        told: Any = _in_json(text)
+    elif line != text or text.startswith("TACT"):
+        try:
+            told = whole_in(line)
+        except UnreadableError:
+            return {}
+    else:
+        told = list_words.ListWords(peoples, frozenset()).read(text)
+    return numbers(told.get("costs") if isinstance(told, dict) else None)
+
+
+def costs_otherwise(
+    text: str, peoples: Peoples, mine: Mapping[str, float]
+) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
+    """Return what a shared list costs otherwise than ours, there and here: −3 POW, −2 POW; PA is not told."""
+    theirs = costs_of(text, peoples)
+    names = sorted(moved(mine, theirs) - {PA})
+    there, here = (
+        tuple(Message("list.currency", {"amount": costs[name], "name": name}) for name in names)
+        for costs in (theirs, mine)
+    )
+    return there, here
+
+
+def _in_json(text: str) -> Mapping[str, Any]:
     try:
         told = Budget.of(text.encode(), "").json(text.encode())
     except ValueError:
-        return ""
-    mark = told.get("fingerprint") if isinstance(told, dict) else None
-    return mark_in(mark) if isinstance(mark, str) else ""
+        return {}
+    return told if isinstance(told, dict) else {}
 
 
 @known_trouble

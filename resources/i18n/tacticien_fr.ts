@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>Limit broken then</source>
-        <translation>Limite alors dépassée</translation>
+        <translation>Limite alors non respectée</translation>
     </message>
     <message>
         <source>Limit kept then</source>
@@ -8848,8 +8848,8 @@
         <translation>Personne pour l’instant.</translation>
     </message>
     <message>
-        <source>Not open to this list.</source>
-        <translation>Pas permis à cette liste.</translation>
+        <source>Not open here.</source>
+        <translation>Pas permis ici.</translation>
     </message>
     <message>
         <source>One figure fewer</source>
@@ -15145,8 +15145,8 @@
         <translation>{name} comme dans la révision {number}</translation>
     </message>
     <message>
-        <source>{name} is not open to this list.</source>
-        <translation>{name} n’est pas permis à cette liste.</translation>
+        <source>{name} is not open here: the card or the list rules it out.</source>
+        <translation>{name} n’est pas permis ici&#x202f;: la carte ou la liste l’exclut.</translation>
     </message>
     <message>
         <source>{name}: in no catalogue any more; counted at its last price.</source>
@@ -18031,6 +18031,10 @@ Tête</translation>
     <message>
         <source>Brief</source>
         <translation>Bref</translation>
+    </message>
+    <message>
+        <source>But it costs {theirs} there, {mine} here.</source>
+        <translation>Mais elle coûte {theirs} là-bas, {mine} ici.</translation>
     </message>
     <message>
         <source>But its cards say something else there: {theirs}, here {mine}.</source>

@@ -22,7 +22,9 @@ WORDS: dict[str, str] = {
     "catalogue.unset": QT_TRANSLATE_NOOP(
         "Phrases", "“{name}” goes by the list’s limit in {currency}: none is set."
     ),
-    "catalogue.hidden": QT_TRANSLATE_NOOP("Phrases", "{name} is not open to this list."),
+    "catalogue.hidden": QT_TRANSLATE_NOOP(
+        "Phrases", "{name} is not open here: the card or the list rules it out."
+    ),
     "catalogue.cost": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted} spent; {bound} at most."),
     "catalogue.overspent": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted} more spent than given."),
     "catalogue.gone": QT_TRANSLATE_NOOP("Phrases", "In no catalogue any more; counted at its last price."),

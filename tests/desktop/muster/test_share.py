@@ -27,6 +27,8 @@ from desktop.wording.list_text import FORMS, Shared
 from rules.armies import Option, OptionKind
 from rules.fingerprint import MOST_TEXT, content, fingerprint, payload, read
 from rules.text import Message, Refusal
+from tests.db.exchange import warband
+from tests.desktop.muster.catalogue_lists import brought, listed
 from tests.desktop.outcomes import done
 
 
@@ -275,6 +277,25 @@ def test_a_list_pasted_as_words_or_data_is_compared_by_its_fingerprint(
     assert sheet.verdict.text().startswith("The fingerprint is the same"), "a mail program quoted it"
     sheet.theirs.setPlainText('{"fingerprint": 5, "tacticien_list": [')
     assert sheet.verdict.text() == "This is not a Tacticien list."
+
+
+@pytest.mark.parametrize("form", ["brief", "full", "markdown", "json", "line"])
+def test_the_same_list_that_costs_another_power_there_is_told_so(
+    place: MusterPlace, window: Window, desk: Desk, tmp_path: Path, form: str
+) -> None:
+    listed(brought(place, desk, tmp_path, warband.army()), desk, "Mage")
+    mine = shared(desk, "Club")
+    their_whole = {**mine.whole, "costs": {"PA": 56, "POW": -5}}
+    theirs = replace(mine, whole=their_whole)
+    held = ShareSheet(window, mine, lambda text: _brought(desk, text))
+    held.show_now()
+    choose(held, "compare")
+    held.theirs.setPlainText(FORMS[form](mine))
+    assert "POW" not in held.verdict.text() and mine.mark in held.verdict.text()
+    held.theirs.setPlainText(FORMS[form](theirs))
+    said = held.verdict.text().replace("\xa0", " ")
+    assert mine.mark in said and "But it costs −5 POW there, −6 POW here." in said
+    held.close_panel()
 
 
 def test_a_list_too_long_for_a_code_says_so_and_a_shorter_one_has_its_code(

@@ -228,7 +228,7 @@ def test_the_list_chooses_for_itself_too(desk: Desk) -> None:
     assert picking.tick(desk, army, entry_id="f1", way=("e-Standard",)) is None
     assert (total(desk, army), problems(desk, army)) == (49, [])  # 40 + 9
     armies.remove_entry(desk, army, entry_id="e1")
-    assert problems(desk, army) == ["Standard is not open to this list."]
+    assert problems(desk, army) == ["Standard is not open here: the card or the list rules it out."]
     (pick,) = held(desk, army).forces[0].picks
     assert picking.untick(desk, army, entry_id="f1", pick=pick.id) is None
     assert total(desk, army) == 0
