@@ -124,6 +124,7 @@ class CardForm(QWidget):
         self._filling = False
         self._card, self._read_first = card, self._read()  # other words for it are nothing that was typed
         self._set_name_order()
+        self._understood()
 
     def set_card(self, card: Card) -> None:
         """Fill every field from a card."""
