@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from db.library import ArmyWrite, CardWrite, picture_id
-from desktop.operations import offers, paper
+from desktop.operations import offers
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.paper import Job, PrintOptions
+from desktop.paper.documents import Composition
 from desktop.printing.place import PrintingPlace
 from desktop.printing.sources import ASKED, PRINTABLES, PrintSources
 from rules.armies import Army, Entry, Option, OptionKind
@@ -75,11 +76,12 @@ def test_what_is_printed_is_chosen_in_fields_with_names(place: PrintingPlace) ->
     assert "Battle" in said(place) and not {"List", "Second list"} & said(place)
 
 
-def pages(sources: PrintSources, desk: Desk, options: PrintOptions) -> bytes:
-    """Print what is chosen."""
+def pages(sources: PrintSources, desk: Desk, options: PrintOptions) -> tuple[object, ...]:
+    """Lay out what is chosen: all that a file is drawn from, and what it says about itself."""
     job = sources.gathered(desk, options)
     assert isinstance(job, Job)
-    return paper.lay_out(job, invariant=True)[0]
+    flip = job.layout.flip if job.layout.duplex else None
+    return job.document.title, job.document.language, flip, *Composition(job.parts, job.layout).pages()
 
 
 @pytest.mark.parametrize("kind", PRINTABLES)
