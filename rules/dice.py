@@ -48,9 +48,9 @@ class Throw:
     @property
     def naturals(self) -> tuple[int, ...]:
         """Return what each die still in the game is worth, its 6s before added."""
-        if not self.rounds:
-            return ()
         sixes = len(self.rounds) - 1
+        if sixes < 1:
+            return self.rounds[0] if self.rounds else ()
         return tuple(natural((FACES,) * sixes + (die,)) for die in self.rounds[-1])
 
     @property
@@ -58,9 +58,10 @@ class Throw:
         """Return the natural result as it stands: replaced, else the chosen die, else the best one."""
         if self.replaced is not None:
             return self.replaced
-        if self.chosen is not None and self.chosen < len(self.naturals):
-            return self.naturals[self.chosen]
-        return max(self.naturals, default=None)
+        naturals = self.naturals
+        if self.chosen is not None and self.chosen < len(naturals):
+            return naturals[self.chosen]
+        return max(naturals, default=None)
 
     @property
     def sixes(self) -> int:
@@ -91,7 +92,8 @@ class Check:
     @property
     def total(self) -> float | None:
         """Return the final result, None before the dice."""
-        return None if self.throw.natural is None else self.throw.natural + self.value
+        natural = self.throw.natural
+        return None if natural is None else natural + self.value
 
     @property
     def why(self) -> str:
@@ -99,11 +101,12 @@ class Check:
 
         That is a final result of 0 or less (II-A-4), and a natural 1 where the ruleset says so [E].
         """
-        if self.total is None:
+        natural = self.throw.natural
+        if natural is None:
             return ""
-        if self.natural_one_fails and self.throw.natural == 1:
+        if self.natural_one_fails and natural == 1:
             return "natural_one"
-        return "zero" if self.total <= 0 else ""
+        return "zero" if natural + self.value <= 0 else ""
 
     @property
     def fails(self) -> bool:

@@ -28,6 +28,7 @@ from rules.cards import SIZE_WORDS
 from rules.values import PRINTED, Characteristic
 
 Expansion = Callable[[Ruleset, Abilities], Iterator[RulesetLine]]
+_ORDER: dict[Chapter, int] = {chapter: place for place, chapter in enumerate(Chapter)}
 
 
 def lines(ruleset: Ruleset, abilities: Abilities) -> tuple[RulesetLine, ...]:
@@ -36,8 +37,7 @@ def lines(ruleset: Ruleset, abilities: Abilities) -> tuple[RulesetLine, ...]:
     for entry in (*TABLE, *(decision.line for decision in DECISIONS)):
         found = [entry] if isinstance(entry, RulesetLine) else entry(ruleset, abilities)
         made += [line for line in found if ruleset.system in line.systems]
-    order = list(Chapter)
-    return tuple(sorted(made, key=lambda line: order.index(line.chapter)))
+    return tuple(sorted(made, key=lambda line: _ORDER[line.chapter]))
 
 
 def effect_key(effect: WoundEffect) -> str:

@@ -170,8 +170,11 @@ class Tips:
                     for column in range(columns):
                         self.said.append(model.index(row, column).data(Qt.ItemDataRole.ToolTipRole) or "")
             elif type(widget).event is not QWidget.event and widget.isVisible():
-                for x in range(6, widget.width(), 90):
-                    for y in range(6, widget.height(), 20):
+                # what a widget of Qt's own says is the same wherever one hovers
+                ours = not type(widget).__module__.startswith("PySide6.")
+                across, down = (90, 20) if ours else (widget.width(), widget.height())
+                for x in range(6, widget.width(), across):
+                    for y in range(6, widget.height(), down):
                         at = QPoint(x, y)
                         event = QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at))
                         QApplication.sendEvent(widget, event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from rules.battle.ruleset_table import (
     CARDS,
@@ -32,7 +33,7 @@ class Reading:
     words: Words
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Decision:
     """A line of the ruleset: what it is about, what the text says, and how it may be read.
 
@@ -73,7 +74,7 @@ class Decision:
         """Return where the value stands in the rows of a ruleset."""
         return f"{PREFIX}/{self.id}"
 
-    @property
+    @cached_property
     def line(self) -> RulesetLine:
         """Return the line of the ruleset's page."""
         choices = tuple((reading.id, reading.words) for reading in self.readings)

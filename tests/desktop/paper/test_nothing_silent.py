@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -159,6 +159,7 @@ def said(items: Iterable[Item]) -> str:
     return "".join("".join(runs).split()).casefold()
 
 
+@cache
 def shown_spots(what: str) -> list[tuple[str, Put]]:
     """Give those spots whose text is drawn there at all."""
     thing, draw = DRAWN[what]
