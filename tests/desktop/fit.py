@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt
@@ -28,6 +29,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.painted import Painted
 from desktop.widgets.text import BREAK, ElidedLabel
 
+Kind = TypeVar("Kind", bound=QWidget)
 _ROUNDS = 8
 """Layouts tell their parents one by one that they changed: as many rounds as widgets are deep."""
 
@@ -43,29 +45,30 @@ def cut_labels(widget: QWidget) -> list[str]:
     """
     for _ in range(_ROUNDS):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-    return [complaint for child in _visible(widget) for complaint in _complaints(child)]
+    return [
+        *_complaints(widget, QLabel, _label), *_complaints(widget, QTabBar, _tabs),
+        *_complaints(widget, QAbstractButton, _button), *_complaints(widget, QComboBox, _combo),
+    ]  # fmt: skip
 
 
-def _visible(widget: QWidget) -> Iterable[QWidget]:
-    yield widget
-    for child in widget.findChildren(QWidget):
+def _complaints(widget: QWidget, kind: type[Kind], look: Callable[[Kind], Iterable[str]]) -> Iterable[str]:
+    for child in _visible(widget, kind):
+        yield from look(child)
+        yield from _outside(child)
+
+
+def _visible(widget: QWidget, kind: type[Kind]) -> Iterable[Kind]:
+    if isinstance(widget, kind):
+        yield widget
+    for child in widget.findChildren(kind):
         if child.isVisibleTo(widget):
             yield child
 
 
-def _complaints(widget: QWidget) -> Iterable[str]:
-    if isinstance(widget, QLabel):
-        yield from _label(widget)
-    elif isinstance(widget, QTabBar):
-        for number in range(widget.count()):
-            if widget.tabRect(number).width() + _ALLOWANCE < widget.tabSizeHint(number).width():
-                yield _say(widget, widget.tabText(number), widget.tabSizeHint(number), widget.tabRect(number))
-    elif isinstance(widget, QAbstractButton):
-        yield from _button(widget)
-    elif isinstance(widget, QComboBox):
-        yield from _combo(widget)
-    if widget.parentWidget() is not None and not widget.isWindow():
-        yield from _outside(widget)
+def _tabs(bar: QTabBar) -> Iterable[str]:
+    for number in range(bar.count()):
+        if bar.tabRect(number).width() + _ALLOWANCE < bar.tabSizeHint(number).width():
+            yield _say(bar, bar.tabText(number), bar.tabSizeHint(number), bar.tabRect(number))
 
 
 def _label(label: QLabel) -> Iterable[str]:
@@ -132,8 +135,8 @@ def _button(button: QAbstractButton) -> Iterable[str]:
 def _outside(widget: QWidget) -> Iterable[str]:
     """Complain about words that stick out of their parent (a scroll area's content may)."""
     words = _words_of(widget)
-    parent = widget.parentWidget()
-    if not words or parent is None or isinstance(parent.parentWidget(), QScrollArea):
+    parent = widget.parentWidget() if words and not widget.isWindow() else None
+    if parent is None or isinstance(parent.parentWidget(), QScrollArea):
         return
     if (
         not parent.rect()
@@ -198,7 +201,7 @@ def measured(widget: Painted) -> list[MeasuringInk]:
 
 def cut_paint(widget: QWidget) -> list[str]:
     """List the words that are painted with too little room on what is in view."""
-    painted = (child for child in _visible(widget) if isinstance(child, Painted))
+    painted = (child for child in _visible(widget, QWidget) if isinstance(child, Painted))
     found = ((child, words) for child in painted for ink in measured(child) for words in ink.cut)
     # a button tells by itself, and its words may end on three dots
     return [f"{type(child).__name__} “{w}”" for child, w in found if w and not isinstance(child, KeyButton)]

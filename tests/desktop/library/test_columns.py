@@ -162,8 +162,9 @@ def _painted(place: LibraryPlace) -> list[tuple[str, str]]:
     RowPaint.fitting = listen  # type: ignore[method-assign,assignment]
     try:
         with looking():
-            for row in range(len(place.model.rows)):
-                table.scrollTo(place.model.index(row, 0))
+            bar = table.verticalScrollBar()
+            for value in (*range(0, bar.maximum(), max(1, bar.pageStep() - 1)), bar.maximum()):
+                bar.setValue(value)
                 table.viewport().repaint()
     finally:
         RowPaint.fitting = fitting  # type: ignore[method-assign]
