@@ -46,30 +46,32 @@ def paste(text: str = "") -> None:
     press(Qt.Key.Key_V, CONTROL)
 
 
-@pytest.mark.parametrize("place", [row.key for row in PLACES])
 def test_in_every_place_a_list_arrives_as_text_as_a_line_and_as_a_picture(
-    window: Window, qtbot: QtBot, place: str
+    window: Window, qtbot: QtBot
 ) -> None:
     given, before = shared(window), len(armies(window))
+    picture = picture_of(given)
 
-    def came() -> None:
+    def came(place: str) -> None:
         nonlocal before
         before += 1
         qtbot.waitUntil(lambda: len(armies(window)) == before)
-        assert window.current() is window.place("muster"), "it is shown"
-        assert window.strip.words.startswith("Among the armies now: ")
+        assert window.current() is window.place("muster"), f"{place}: it is shown"
+        assert window.strip.words.startswith("Among the armies now: "), place
 
-    for form in ("brief", "line", "json"):
+    for place in (row.key for row in PLACES):
+        for form in ("brief", "line", "json"):
+            window.go(place)
+            paste(FORMS[form](given))
+            came(f"{form} in {place}")
         window.go(place)
-        paste(FORMS[form](given))
-        came()
-    window.go(place)
-    QApplication.clipboard().setImage(picture_of(given))
-    paste()
-    came()
-    press(Qt.Key.Key_Z, CONTROL)
-    assert len(armies(window)) == before - 1
-    assert window.strip.words == "", "it is not among them any more"
+        QApplication.clipboard().setImage(picture)
+        paste()
+        came(f"picture in {place}")
+        press(Qt.Key.Key_Z, CONTROL)
+        before -= 1
+        assert len(armies(window)) == before, place
+        assert window.strip.words == "", f"{place}: it is not among them any more"
 
 
 @pytest.mark.parametrize("form", ["full", "markdown", "json", "line"])

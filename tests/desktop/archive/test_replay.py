@@ -158,32 +158,31 @@ def test_what_is_pressed_is_named_in_both_languages_and_nothing_is_cut(
     assert any("Griffon" in words for words in strings(replay))
 
 
-@pytest.mark.parametrize(
-    ("wide", "high", "scale", "least"),
-    [(1280, 720, 100, 16), (1366, 768, 150, 19), (1024, 700, 200, 16), (1920, 1080, 100, 20)],
-)
-def test_states_and_names_of_a_battle_of_real_size_are_read_at_every_size(
-    window: Window, desk: Desk, wide: int, high: int, scale: int, least: int
-) -> None:
+SIZES = ((1280, 720, 100, 16), (1366, 768, 150, 19), (1024, 700, 200, 16), (1920, 1080, 100, 20))
+"""Width and height of a window, text size in percent, and how high states are written there at least."""
+
+
+def test_states_and_names_of_a_battle_of_real_size_are_read_at_every_size(window: Window, desk: Desk) -> None:
     gather_armies(desk)
     play_large_battle(desk)
-    window.resize(wide, high)
-    window.change_settings(language="fr", scale=scale)
     place = to_the_list(window)
     write("v")
     page = place.start.archive.page
     assert isinstance(page, ReplayPage)
     page.end()
-    settle()
-    for side in page.view.sides:
-        (ink,) = measured(side)
-        assert ink.cut == []
-        states = {height for words, height in ink.heights.items() if words in ("L", "G", "T")}
-        assert states and min(states) >= least, ink.heights
-        names = [height for words, height in ink.heights.items() if len(words) > 6]
-        assert min(names) >= 11 * theme.current().scale / 100, (
-            ink.heights
-        )  # as large as the page has room for
+    for wide, high, scale, least in SIZES:
+        window.resize(wide, high)
+        window.change_settings(language="fr", scale=scale)
+        settle()
+        for side in page.view.sides:
+            (ink,) = measured(side)
+            where = f"{wide}×{high} at {scale} %: {ink.heights}"
+            assert ink.cut == [], where
+            states = {height for words, height in ink.heights.items() if words in ("L", "G", "T")}
+            assert states and min(states) >= least, where
+            names = [height for words, height in ink.heights.items() if len(words) > 6]
+            # as large as the page has room for
+            assert min(names) >= 11 * theme.current().scale / 100, where
 
 
 def test_a_battle_that_goes_on_tells_no_hidden_order(window: Window, desk: Desk) -> None:

@@ -40,8 +40,7 @@ def player() -> Mapping[str, str]:
 @pytest.fixture
 def shelf(desk: Desk) -> Desk:
     """Know cards of these names; Isakar, who is of the army's people, has an ability that names Zeïren."""
-    for revision in desk.library.cards():
-        cards.delete_cards(desk, card_ids=[revision.card_id])
+    cards.delete_cards(desk, card_ids=[revision.card_id for revision in desk.library.cards()])
     for name in NAMES:
         hunts = (Ability("personal_enemy", "Ennemi personnel", "Personal enemy", "Zeïren"),)
         people, abilities = ("griffins", hunts) if name == "Isakar" else ("wolfen", ())
