@@ -157,10 +157,11 @@ def opposed(
         return Opposed(Stand.DECIDES, (0 if a < b else 1,))
     if pending:
         return Opposed(Stand.DECIDES, pending)
-    if first.fails and second.fails and both_fail is not Stand.WON:
+    failed, other_failed = first.fails, second.fails
+    if failed and other_failed and both_fail is not Stand.WON:
         return Opposed(both_fail)
-    if first.fails is not second.fails:
-        return Opposed(Stand.WON, (1 if first.fails else 0,))
+    if failed is not other_failed:
+        return Opposed(Stand.WON, (1 if failed else 0,))
     if a == b:
         return Opposed(Stand.TIE) if ties_to is None else Opposed(Stand.WON, (ties_to,))
     return Opposed(Stand.WON, (0 if a > b else 1,))
