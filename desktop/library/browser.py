@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QStackedWidget,
     QToolButton,
@@ -39,26 +40,46 @@ _BETWEEN = 16
 
 
 class _Foot(QWidget):
-    """What is counted and its verb in a line with other verbs, above each other where they have no room."""
+    """What is counted and its verb in a line with other verbs; these go beneath where not all has room."""
 
-    def __init__(self, count: QWidget, verb: QWidget, verbs: QWidget, parent: QWidget) -> None:
+    def __init__(self, count: QLabel, verb: QWidget, verbs: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
-        self._parts = count, verb, verbs
-        self._counted = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._counted.addWidget(count, 1)
-        self._counted.addWidget(verb, 0, Qt.AlignmentFlag.AlignLeft)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addLayout(self._counted, 1)
-        row.addWidget(verbs)
+        self._count, self._verb, self._verbs = count, verb, verbs
+        counted = QHBoxLayout()
+        counted.addWidget(count, 1)
+        counted.addWidget(verb)
+        self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(2)
+        self._lines.addLayout(counted, 1)
+        self._lines.addWidget(verbs)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the count above its verb, or beside it."""
+        """Follow the room."""
         super().resizeEvent(event)
-        count, verb, verbs = self._parts
-        needed = count.minimumWidth() + verb.sizeHint().width() + verbs.minimumSizeHint().width() + _BETWEEN
+        self._share()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow what is counted."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._share()
+        return super().event(event)
+
+    def _share(self) -> None:
+        """Put the verbs beside what is counted, or beneath it: no line breaks while another is half empty."""
+        words = self._count.fontMetrics().horizontalAdvance(self._count.text())
+        verb = 0 if self._verb.isHidden() else self._verb.sizeHint().width()
+        needed = words + verb + self._verbs.sizeHint().width() + 2 * _BETWEEN
         way = QBoxLayout.Direction
-        self._counted.setDirection(way.TopToBottom if needed > self.width() else way.LeftToRight)
+        self._lines.setDirection(way.TopToBottom if needed > self.width() else way.LeftToRight)
+
+
+class _Below(QStackedWidget):
+    """The table, or why there is none: it takes what the filters above leave, which are never cut for it."""
+
+    def hasHeightForWidth(self) -> bool:
+        """Ask for no height: the sentence of an empty table wraps."""
+        return False
 
 
 class Browser(QWidget):
@@ -110,7 +131,7 @@ class Browser(QWidget):
             filters.flow.addWidget(button)
             button.setVisible(not only.asks_for_figures)
             self.only[only] = button
-        self._stack = QStackedWidget(self)
+        self._stack = _Below(self)
         self.table = CardsTable(self._stack)
         self.table.setModel(model)
         self.table.picked.connect(self.picked)
@@ -126,6 +147,7 @@ class Browser(QWidget):
         self.nothing.chosen.connect(self.show_all)
         for page in (self.table, self.nothing, self.empty):
             self._stack.addWidget(page)
+        self._stack.setMinimumHeight(self.table.minimumSizeHint().height())
         self.count = label("", self, role="small", wrap=True)
         self._all = QPushButton(self)
         set_look(self._all, "flat")
@@ -144,7 +166,8 @@ class Browser(QWidget):
         column.addLayout(above)
         column.addWidget(filters)
         column.addWidget(self._stack, 1)
-        column.addWidget(_Foot(self.count, self._all, self._below, self))
+        self._foot = _Foot(self.count, self._all, self._below, self)
+        column.addWidget(self._foot)
         self.retranslate()
         self.restyle()
 
@@ -167,9 +190,9 @@ class Browser(QWidget):
             set_look(button, "flat")
             self._below.flow.addWidget(button)
 
-    def verbs_height(self) -> int:
-        """Tell how high the verbs beside the count are: on a small screen they take several lines."""
-        return self._below.height()
+    def foot_height(self) -> int:
+        """Tell how high the count and its verbs are, in px: on a small screen they take several lines."""
+        return self._foot.height()
 
     # What it shows
 
@@ -308,7 +331,6 @@ class Browser(QWidget):
 
     def restyle(self) -> None:
         """Draw the icon again in the theme's colours."""
-        self.count.setMinimumWidth(theme.current().px(130))
         self._new.setIcon(icon("plus", "on-accent"))
 
     # What happens

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.library.pictures import dropped_picture, offers_picture
 from desktop.paper.screen import CardFaceView
@@ -43,9 +43,9 @@ class Detail(QWidget):
         """What is said beneath the card."""
         return self._facts.facts
 
-    def add_verbs(self, row: QLayout) -> None:
+    def add_verbs(self, row: QWidget) -> None:
         """Put verbs above the card."""
-        self._column.insertLayout(0, row)
+        self._column.insertWidget(0, row)
 
     def set_peoples(self, peoples: Peoples) -> None:
         """Name the peoples of the open library."""

@@ -16,13 +16,13 @@ from desktop.widgets.actions import ActionSet
 from desktop.widgets.choice import Segmented
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.esc_page import EscPage
-from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.row import Line, Row, Text
 from desktop.widgets.row_list import RowList
 from desktop.widgets.row_model import RowsModel
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.search import SearchField, found_words
 from desktop.widgets.text import label, set_look
+from desktop.widgets.verb_row import VerbRow
 from desktop.wording import army_words
 from rules.armies import OptionKind
 from rules.cards import Card
@@ -71,7 +71,7 @@ class OptionsPage(EscPage):
         self._title = label("", self, role="title")
         self.search = SearchField(self)
         self.search.tell_by(self._found_words)
-        self.kinds = Segmented(self)
+        self.kinds = Segmented(self, wraps=True)
         self._model = RowsModel(_shown)
         self.list = _List(self._model, self)
         self.list.setUniformItemSizes(True)
@@ -83,7 +83,12 @@ class OptionsPage(EscPage):
         self.nothing.chosen.connect(self._on_nothing)
         self._count = label("", self, role="small")
         self.facts = OptionFacts(self)
-        head, above, verbs_row, halves = QHBoxLayout(), QHBoxLayout(), FlowLayout(gap=0), QHBoxLayout()
+        worded, others = (
+            ("library.option_edit", "library.option_card"),
+            ("library.print", "library.option_delete"),
+        )
+        self._verbs = VerbRow(verbs, worded, others, self)
+        head, above, halves = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(back)
         head.addWidget(self._title, 1)
@@ -93,15 +98,11 @@ class OptionsPage(EscPage):
         left, right = QVBoxLayout(), QVBoxLayout()
         left.setSpacing(8)
         left.addLayout(above)
-        left.addWidget(self.kinds, 0, Qt.AlignmentFlag.AlignLeft)
+        left.addWidget(self.kinds)
         left.addWidget(self._stack, 1)
         left.addWidget(self._count)
-        for name in ("option_edit", "option_card", "print", "option_delete"):
-            button = verbs.button(f"library.{name}", self, words=name not in ("print", "option_delete"))
-            set_look(button, "flat")
-            verbs_row.addWidget(button)
         right.setSpacing(8)
-        right.addLayout(verbs_row)
+        right.addWidget(self._verbs)
         right.addWidget(ScrollDown(self.facts, self), 1)
         halves.setSpacing(16)
         halves.addLayout(left, 3)
@@ -124,6 +125,7 @@ class OptionsPage(EscPage):
 
     def retranslate(self) -> None:
         """Say the fixed words again; those of the options follow when they are shown again."""
+        self._verbs.retranslate()
         self._title.setText(self.tr("Spells and options"))
         self.list.setAccessibleName(self._title.text())
         self.search.set_hints(

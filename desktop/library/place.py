@@ -35,10 +35,9 @@ from desktop.models.cards import CardsModel
 from desktop.operations import armies, cards
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow, PaletteEntry
-from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.in_line import in_column
-from desktop.widgets.text import set_look
 from desktop.widgets.verb_menu import Entries, VerbMenu
+from desktop.widgets.verb_row import VerbRow
 from desktop.wording.card_words import language_now
 from rules.cards import Revision
 from rules.peoples import Peoples
@@ -104,13 +103,9 @@ class LibraryPlace(WindowPlace):
         self._unfinished = verbs.button("library.draft", self.browser)
         self._unfinished.hide()
         self.browser.add_filter_verb(self._unfinished)
-        row = FlowLayout(gap=0)
-        row.addWidget(verbs.button("library.edit", self.detail))
-        for name in ("duplicate", "compare", "history", "picture", "print", "delete"):
-            button = verbs.button(f"library.{name}", self.detail, words=False)
-            set_look(button, "flat")
-            row.addWidget(button)
-        self.detail.add_verbs(row)
+        others = ("duplicate", "compare", "history", "picture", "print", "delete")
+        self._verbs = VerbRow(verbs, ["library.edit"], [f"library.{verb}" for verb in others], self.detail)
+        self.detail.add_verbs(self._verbs)
         self._splitter.put(self.browser, self.detail)
 
     # What the window asks
@@ -195,6 +190,7 @@ class LibraryPlace(WindowPlace):
         self.language, self._moved = language_now(), None
         self.model.retranslate()
         self.browser.retranslate()
+        self._verbs.retranslate()
         self.editing.retranslate()
         self.options.retranslate()
         self.importing.retranslate()
@@ -228,7 +224,7 @@ class LibraryPlace(WindowPlace):
 
     def bar_height(self) -> int:
         """Keep messages off the verbs at the bottom of each page."""
-        return max(theme.current().px(_BAR), self.browser.verbs_height() + theme.current().px(16))
+        return max(theme.current().px(_BAR), self.browser.foot_height() + theme.current().px(16))
 
     def undo_text(self) -> str:
         """Name the step that undo would take back."""

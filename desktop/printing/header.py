@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -35,6 +36,10 @@ WAYS_OUT = (
 """The verbs that help what does not fit."""
 _NAMED = 5
 """Armies that are named before the others are only counted."""
+_EDGE = 16
+"""What lies beside all lines, in px."""
+_NAME = 84
+"""What the name of the document keeps beside its verbs, in px at 100 %."""
 _NARROW = 620
 """Width in px at 100 % below which the header saves room."""
 
@@ -68,6 +73,8 @@ class Header(QWidget):
         self.zoom = Segmented(self)
         self._zoom = "fit"
         self._zooms = QHBoxLayout()
+        self._told, self._sizes = QHBoxLayout(), QHBoxLayout()
+        self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
         self.cancel = QPushButton(self)
@@ -93,24 +100,27 @@ class Header(QWidget):
 
     def _lay(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 8)
+        column.setContentsMargins(_EDGE, 12, _EDGE, 8)
         column.setSpacing(8)
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.name, 1)
         top.addLayout(self._verbs)
         column.addLayout(top)
-        below = QHBoxLayout()
-        below.setSpacing(12)
-        below.addWidget(self.counts)
-        below.addWidget(self.progress)
-        below.addWidget(self.cancel)
-        below.addStretch(1)
-        below.addWidget(self.page)
+        self._told.addWidget(self.counts)
+        self._told.addWidget(self.progress)
+        self._told.addWidget(self.cancel)
+        self._told.addStretch(1)
+        self._told.addWidget(self.page)
         self._zooms.setSpacing(4)
-        below.addLayout(self._zooms)
-        below.addWidget(self.zoom)
-        column.addLayout(below)
+        self._sizes.addStretch(1)
+        self._sizes.addLayout(self._zooms)
+        self._sizes.addWidget(self.zoom)
+        for each in (self._told, self._sizes, self._below):
+            each.setSpacing(12)
+        self._below.addLayout(self._told, 1)
+        self._below.addLayout(self._sizes)
+        column.addLayout(self._below)
         column.addWidget(self.left_out)
         column.addWidget(self.remarks)
         head = QHBoxLayout()
@@ -254,6 +264,7 @@ class Header(QWidget):
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
         px = theme.current().px
+        self.name.setMinimumWidth(px(_NAME))
         self._warning_icon.setPixmap(icons.pixmap("alert-triangle", px(20), "warn", self.devicePixelRatioF()))
         self.progress.setFixedSize(px(160), px(8))
         self._fit_list()
@@ -282,7 +293,21 @@ class Header(QWidget):
             )
         self._say_turned()
         self.show_zoom(self._zoom)
+        self._share()
         self._fit_list()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the words of its second line."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._share()
+        return super().event(event)
+
+    def _share(self) -> None:
+        """Put the sizes of the pages beside their number, or beneath it where both have no room."""
+        needed = self._told.sizeHint().width() + self._below.spacing() + self._sizes.sizeHint().width()
+        way = QBoxLayout.Direction
+        room = self.width() - 2 * _EDGE
+        self._below.setDirection(way.TopToBottom if needed > room else way.LeftToRight)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the text size."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLayout, QPushButton, QWidget
 
+from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.spoken import Speaker
 from desktop.widgets.text import set_look
 from desktop.wording.plain import caption
@@ -22,21 +23,26 @@ class _Choice(QPushButton, Speaker):
 
 
 class Segmented(QWidget, Speaker):
-    """A row of buttons of which exactly one is down; `changed(key)` only by the user's hand."""
+    """A row of buttons of which exactly one is down; `changed(key)` only by the user's hand.
+
+    One that `wraps` takes another line where the room ends.
+    """
 
     changed = Signal(str)
     spoken_role = QAccessible.Role.Grouping
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, wraps: bool = False) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
         self._group.idClicked.connect(self._on_clicked)
         self._keys: list[str] = []
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        self._row = row
+        self._row: QLayout = FlowLayout(self, gap=4) if wraps else QHBoxLayout(self)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(wraps)
+        self.setSizePolicy(policy)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(4)
 
     def set_choices(self, *choices: tuple[str, str]) -> None:
         """Offer choices as (key, words); buttons that are there stay where Tab leads, and take new words."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look import icons, theme
@@ -79,6 +80,13 @@ class EmptyState(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_picture"):
             self.restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the picture out where its words and verbs need the height."""
+        super().resizeEvent(event)
+        drawn = self._picture.sizeHint().height() + self._column.spacing()
+        others = self._column.totalHeightForWidth(self.width()) - (0 if self._picture.isHidden() else drawn)
+        self._picture.setVisible(others + drawn <= self.height())
 
     def _on_clicked(self) -> None:
         self.chosen.emit(self.sender().objectName())

@@ -20641,6 +20641,13 @@ Squire 8 (ally)</source>
     </message>
 </context>
 <context>
+    <name>VerbRow</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
     <name>VersionsSheet</name>
     <message>
         <source>Close</source>
