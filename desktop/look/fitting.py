@@ -34,6 +34,15 @@ def fitted(
     return lines, ways[way][0], way
 
 
+def fitted_name(names: Sequence[str], ways: Sequence[Way], room: float) -> tuple[tuple[str, ...], QFont, int]:
+    """Take the first of several names, from whole to brief, that the first way holds.
+
+    Where it holds none the first name is broken by the ways after it. Returns as `fitted` does.
+    """
+    tried = (fitted(name, ways, room) for name in names if name)
+    return next((found for found in tried if not found[2]), None) or fitted(names[0], ways, room)
+
+
 _known: dict[object, tuple[tuple[str, ...], int]] = {}
 """Words as they were broken: what is painted again was measured before."""
 _MOST = 4096

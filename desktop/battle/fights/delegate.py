@@ -26,7 +26,7 @@ from desktop.battle.fights.items import (
 from desktop.battle.fights.model import LINE, AnyIndex
 from desktop.drafts.fights_draft import FACES, Strikes
 from desktop.look import theme
-from desktop.look.fitting import fitted, holds
+from desktop.look.fitting import fitted, fitted_name, holds
 from desktop.look.painting import (
     Ink,
     KnownFont,
@@ -185,16 +185,20 @@ def _head_high(line: FightLine, width: float) -> float:
 
 
 def _names(line: FightLine, rect: QRectF) -> Iterator[tuple[QRectF, tuple[str, ...], QFont]]:
-    """Give the names of both camps, broken into the room beside their tokens, or above them."""
+    """Give the names of both camps in one font, in the room beside their tokens, or above them."""
     style = paint_style()
     columns, gap = _of_fight(line, rect), style.px(6)
+    ways, found = ((style.bold, 1 if columns.above else 2), (style.small, _MANY)), []
     for place, camp in enumerate(line.camps):
         count = len(camp.chips)
         inner = columns.middle if columns.above else columns.start(place, count, count if place else 0)
         left, right = (inner + gap, rect.right() - gap) if place else (rect.left() + gap, inner - gap)
-        ways = (style.bold, 1 if columns.above else 2), (style.small, _MANY)
-        words, font, _ = fitted(camp.name, ways, right - left)
-        yield QRectF(left, rect.top(), right - left, rect.height()), words, font
+        room = QRectF(left, rect.top(), right - left, rect.height())
+        found.append((room, (camp.name, camp.brief)))
+    if any(fitted_name(names, ways, room.width())[2] for room, names in found):
+        ways = (ways[1], ways[1])  # the brief name also where the whole one would be broken within a word
+    for room, names in found:
+        yield room, *fitted_name(names, ways, room.width())[:2]
 
 
 def _row_high(line: CompareLine, width: float) -> int:

@@ -25,11 +25,12 @@ class FightItem:
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """A camp of a fight: its name, its figures, the one that faces the other camp."""
+    """A camp of a fight: its name, also in brief, its figures, the one that faces the other camp."""
 
     name: str
     chips: tuple[ChipView, ...]
     facing: str = ""
+    brief: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,10 +135,9 @@ def _camp(context: BattleContext, draft: FightsDraft, card: FightCard, place: in
     keys = card.camps[place]
     chips = tuple(context.chips.of(game, game.fighters[key], context.names, ruleset) for key in keys)
     facing = draft.pair[place] if card is draft.card and len(keys) > 1 else ""
-    cards = dict.fromkeys(game.fighters[key].card for key in keys)
-    several = len(cards) > 1
-    names = brief_cards(context, cards).values() if several else map(partial(short_card, context), cards)
-    return Camp(", ".join(names), chips, facing)
+    brief = brief_cards(context, dict.fromkeys(game.fighters[key].card for key in keys))
+    names = brief.values() if len(brief) > 1 else map(partial(short_card, context), brief)
+    return Camp(", ".join(names), chips, facing, ", ".join(brief.values()))
 
 
 def _status(context: BattleContext, draft: FightsDraft, card: FightCard) -> str:

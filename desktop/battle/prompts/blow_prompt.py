@@ -14,6 +14,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.prompts.cell_table import CellTable
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.wound_way import ResultMark
+from desktop.battle.short_names import short_name
 from desktop.look.painting import advance, paint_style
 from desktop.widgets.actions import tooltip
 from desktop.widgets.done_line import DoneLine, DoneStep
@@ -67,6 +68,7 @@ class BlowPrompt(Prompt):
         self.chance.hide()
         self._column.insertWidget(2, came)
         self.body.addWidget(self.facing)
+        self.view.verticalScrollBar().rangeChanged.connect(self._name_both)
         self.done: list[DoneLine] = []
 
     def show_done(self, steps: Sequence[DoneStep]) -> None:
@@ -154,6 +156,12 @@ class BlowPrompt(Prompt):
         for place, (key, tip) in enumerate(zip((self._attacker, self._target), tips, strict=True)):
             words = self._context.fighter_name(key) if key else self.tr("Not named")
             self.facing.show_figure(place, key, words, tip)
+
+    def _name_both(self, _least: int, most: int) -> None:
+        """Say in few words at the head who strikes whom where their names may be scrolled out of view."""
+        both = filter(None, (self._attacker, self._target))
+        if most and not self.after.text():
+            self.after.setText(" → ".join(short_name(self._context, key, brief=True) for key in both))
 
     def _show_values(self) -> None:
         for field, value in zip((self.strength, self.resistance), self.values(), strict=True):

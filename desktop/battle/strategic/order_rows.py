@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.battle.context import BattleContext
-from desktop.battle.short_names import short_card
+from desktop.battle.short_names import brief_cards, short_card
 from desktop.battle.strategic.sequence_list import SequenceRow
 from desktop.wording.battle.row_words import row_words
 from rules.battle.rows import rows
@@ -14,7 +14,7 @@ from rules.battle.rows import rows
 def sequence_rows(context: BattleContext, side: str, touched: Sequence[str] | None) -> list[SequenceRow]:
     """Give the rows of a side; of an order that is renumbered only ``touched`` cards have a place."""
     game, reminds = context.game, _reminds(context)
-    found = []
+    found, brief = [], brief_cards(context, game.sides[side].order)
     for card in game.sides[side].order:
         figures = game.fighters_of(card)
         living = sum(f.on_table for f in figures)
@@ -24,8 +24,8 @@ def sequence_rows(context: BattleContext, side: str, touched: Sequence[str] | No
         if touched is not None:
             place = str(touched.index(card) + 1) if card in touched else ""
         said = ", ".join(reminds.get(card, ()))
-        name, short = context.card_name(card), short_card(context, card)
-        found.append(SequenceRow(card, name, count, place, chips, said, short))
+        short = short_card(context, card), brief[card]
+        found.append(SequenceRow(card, context.card_name(card), count, place, chips, said, short))
     return found
 
 

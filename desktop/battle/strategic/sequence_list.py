@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.roster.measures import target
 from desktop.look import theme
-from desktop.look.fitting import fitted
+from desktop.look.fitting import fitted_name
 from desktop.look.painting import Ink, advance, icon_in, line_height, lines_of, paint_style
 from desktop.look.tokens import draw_token
 from desktop.widgets.painted_list import PaintedList, joined
@@ -37,7 +37,7 @@ class SequenceRow:
     """One card of a sequence: its name, its figures, and its place where that is not its row's number.
 
     Where there is room its figures are shown as ``chips``. It ``reminds`` of abilities of this moment.
-    ``short`` is its name where all rows have little room.
+    ``short`` are its names where all rows have little room, the briefest last.
     """
 
     card: str
@@ -46,7 +46,7 @@ class SequenceRow:
     place: str | None = None
     chips: tuple[ChipView, ...] = ()
     reminds: str = ""
-    short: str = ""
+    short: tuple[str, ...] = ()
 
     @property
     def id(self) -> str:
@@ -129,7 +129,7 @@ class SequenceList(PaintedList):
         if self._least > _LEAST_ROW:
             return bool(row.chips) and left >= style.px(130)
         mark = style.px(_MARK) if row.reminds else 0
-        return bool(row.chips) and left - mark >= advance(row.short or row.name, style.small)
+        return bool(row.chips) and left - mark >= advance((row.name, *row.short)[-1], style.bold)
 
     @property
     def _token(self) -> int:
@@ -169,10 +169,8 @@ class SequenceList(PaintedList):
         style = paint_style()
         if self._least > _LEAST_ROW:
             return lines_of(row.name, style.bold, self._name_room(row), 2), style.bold
-        lines, font, _ = fitted(
-            row.short or row.name, ((style.bold, 1), (style.small, 1)), self._name_room(row)
-        )
-        return lines, font
+        ways = (style.bold, 1), (style.small, 1)
+        return fitted_name(row.short or (row.name,), ways, self._name_room(row))[:2]
 
     def fit(self, room: int) -> None:
         """Move the rows together where not all of them are in view at once: ``room`` is in px."""

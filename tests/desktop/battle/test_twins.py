@@ -114,7 +114,7 @@ def test_a_fight_of_several_cards_says_which_of_the_twins_is_in_it(window: Windo
     listed = tuple(ListedCard(sheet=sheet, figures=1) for sheet in (clone, clone, tiger))
     table = open_combat(window, (army, replace(army, cards=listed)), ("a1.1", "b2.1"), ("a1.1", "b3.1"))
     fights = [line for line in table.centre.page_like(FightsPage).list.lines if isinstance(line, FightLine)]
-    assert fights[0].camps[1].name == "Clone de Dirz (2), Tigre"
+    assert fights[0].camps[1].name == "Clone (2), Tigre"
 
 
 def test_who_shares_no_name_is_called_as_before(table: BattleTable) -> None:
