@@ -47,10 +47,11 @@ class MenuBar(QMenuBar):
             menu.clear()  # through a menu, the keys of a place that is not in view would be awake
         self._file.setTitle(self.tr("&File"))
         self._edit.setTitle(self.tr("&Edit"))
-        self._place.setTitle(caption(place.title()) if place else "")
-        self._place.menuAction().setVisible(place is not None)
         self._view.setTitle(self.tr("&View"))
         self._help.setTitle(self.tr("&Help"))
+        others = [menu.title() for menu in self._menus if menu is not self._place]
+        self._place.setTitle(caption(place.title(), beside=others) if place else "")
+        self._place.menuAction().setVisible(place is not None)
         kept = self._window.settings.values.menu_bar and not (place and place.takes_room)
         self.setVisible(kept or self.isNativeMenuBar())
 

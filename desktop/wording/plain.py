@@ -10,8 +10,11 @@ that nobody goes round them.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from PySide6.QtGui import Qt
+
+from rules.text import fold
 
 TIP_MOST = 2_000
 """Letters of a tooltip: more than a screen holds."""
@@ -37,9 +40,16 @@ def _broken(found: re.Match[str]) -> str:
     return "\n".join(run[at : at + _PART] for at in range(0, len(run), _PART))
 
 
-def caption(words: str) -> str:
-    """Return words as a button, a menu or a tab says them: no letter of them is a key."""
-    return words.replace("&", "&&")
+def caption(words: str, beside: Iterable[str] = ()) -> str:
+    """Return words as a button, a menu or a tab says them: no letter of them is a key.
+
+    Where captions with keys stand ``beside``, its first letter that is no key of theirs is its own.
+    """
+    taken = {fold(each.partition("&")[2][:1]) for each in beside}
+    free = (at for at, letter in enumerate(words) if letter.isalpha() and fold(letter) not in taken)
+    at = next(free, len(words)) if taken else len(words)
+    key = "&" if at < len(words) else ""
+    return words[:at].replace("&", "&&") + key + words[at:].replace("&", "&&")
 
 
 def window_title(words: str) -> str:

@@ -108,6 +108,20 @@ def test_alt_alone_opens_the_first_menu(window: Window) -> None:
     assert shown().title() == "&File"
 
 
+@pytest.mark.parametrize(("title", "letter"), [("One", "O"), ("Église, fées", "G")])
+def test_the_menu_of_a_place_opens_by_a_letter_of_its_own(
+    window: Window, monkeypatch: pytest.MonkeyPatch, title: str, letter: str
+) -> None:
+    monkeypatch.setattr(type(window.place("one")), "title", lambda _place: title)
+    window.menus.follow()
+    texts = [each.text() for each in window.menus.actions()]
+    assert len({words.partition("&")[2][0] for words in texts}) == len(texts), "each has one"
+    hold_alt(window)
+    press(Qt.Key[f"Key_{letter}"], Qt.KeyboardModifier.AltModifier, window=window)
+    let_alt_go(window, 50)
+    assert shown().title().replace("&", "") == title
+
+
 def test_alt_held_to_read_the_keys_opens_nothing(window: Window) -> None:
     tap_alt(window, 900)
     assert QApplication.activePopupWidget() is None

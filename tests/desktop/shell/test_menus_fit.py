@@ -26,7 +26,8 @@ def look(window: Window, width: int, height: int, scale: int, language: str) -> 
 
 def filled(window: Window) -> QMenu:
     """Give the menu of the place in view as it opens."""
-    menu = next(each for each in window.menus.actions() if each.text() == title(window)).menu()
+    titles = {each.text().replace("&", ""): each for each in window.menus.actions()}
+    menu = titles[title(window)].menu()
     assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
     return menu
