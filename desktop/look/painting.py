@@ -124,9 +124,9 @@ def paint_style() -> PaintStyle:
     return _Worn.style
 
 
-_PARAMETER = re.compile(r"/(?=[\d+\-−])")
+_JOINED = re.compile(r"(?<=/)(?=[\d+\-−])|(?<=\b\w-)(?=\w\b)")
 _JOINER = "\N{WORD JOINER}"
-"""Keeps an ability and its number on one line: Counter-attack/2."""
+"""Keeps an ability and its number on one line, and what is numbered by hyphens: Counter-attack/2, V-A-4."""
 
 _SOFT = "\N{SOFT HYPHEN}"
 _WORD = re.compile(r"[^ -]+-?")
@@ -146,7 +146,7 @@ def _lines(
     font = QFont([family, *theme.current().font().families()])
     font.setPixelSize(px)
     font.setWeight(QFont.Weight(weight))
-    text = _PARAMETER.sub(f"/{_JOINER}", text).replace(_TIMES, _TIMES_TOGETHER)
+    text = _JOINED.sub(_JOINER, text).replace(_TIMES, _TIMES_TOGETHER)
     text = _NUMBER.sub(_BOUND[0], text)
     metrics = QFontMetricsF(font)
 

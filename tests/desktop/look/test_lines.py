@@ -41,3 +41,10 @@ def test_the_number_of_one_of_several_cards_stays_with_its_name(dressed: QApplic
     wide = advance("Conscrit du Griffon", font) + 2
     assert lines_of("Conscrit du Griffon (2)", font, wide) == ("Conscrit du", "Griffon (2)")
     assert lines_of("Conscrit du Griffon (2)", font, 2 * wide) == ("Conscrit du Griffon (2)",)
+
+
+def test_what_is_numbered_by_hyphens_stays_on_its_line(dressed: QApplication) -> None:
+    font = paint_style().bold
+    wide = advance("Scorpion (V-A", font) + 2
+    assert lines_of("Scorpion (V-A-4)", font, wide) == ("Scorpion", "(V-A-4)")
+    assert lines_of("Scorpion demi-elfe", font, advance("Scorpion demi-", font) + 2)[1] == "elfe"
