@@ -129,7 +129,7 @@ class CentrePanel(QWidget, Speaker):
         self.verbs = VerbBar(self, more=partial(keys_in_force, table.context, "verbs"))
         self.close_battle = VerbButton(self, large=True)
         self.notice = label("", self, wrap=True)
-        set_look(self.notice, "", "warn")
+        set_look(self.notice, "heading", "warn")
         self.notice.hide()
         self.undo_line = UndoLine(self)
         self.past, self.trial = Strip("warn", self), Strip("accent", self)
