@@ -31,6 +31,8 @@ def open_shots(context: BattleContext, kind: Shots) -> tuple[OpenShot, ...]:
 
 def _open(context: BattleContext, kind: Shots) -> tuple[OpenShot, ...]:
     game = context.game
+    if not any(fighter.deeds for fighter in game.fighters.values()):
+        return ()  # a shot is a deed: the steps of a long speaking turn are not read for none
     there = {key for key, fighter in game.fighters.items() if fighter.on_table}
     found = (_aimed(context, shot, kind) for shot in followed(_spoken(context), kind))
     return tuple(shot for shot in found if shot.open and {shot.shooter, shot.target or shot.shooter} <= there)
@@ -73,7 +75,7 @@ def _walked(play: Play) -> Sequence[Step]:
     at = play.head
     while at is not None:
         steps.append(play.events[at])
-        if any(_begins(event) for event in steps[-1].events):
+        if any(map(_begins, steps[-1].events)):
             break
         at = play.steps[at].parent
     return steps[::-1]

@@ -65,6 +65,8 @@ class Play:
 
     def after(self, step: int | None) -> int | None:
         """Return the step after one that was left last, None at a tip."""
+        if not self.unsaved and step == next(reversed(self.steps), None):
+            return None  # nothing follows the youngest: the steps of a long battle are not looked through
         # an unsaved step has a negative id, the youngest the lowest: order by age, not by number
         children = [s for s in self.steps.values() if s.parent == step]
         pending = [s.id for s in children if s.id < 0]
