@@ -130,14 +130,26 @@ def carry_out(desk: Desk, play: Play, *commands: Command) -> None:
         assert isinstance(do(desk, play, command), Step), command
 
 
+def unseen(table: BattleTable, *commands: Command, overrule: bool = False) -> None:
+    """Carry commands out at a table whose screen follows with the next one that its context does."""
+    context = table.context
+    for command in commands:
+        made = do(context.desk, context.play, command, overrule=overrule, initiator=context.place or context)
+        assert isinstance(made, Step), (command, made)
+
+
+def play_on(table: BattleTable, *commands: Command, overrule: bool = False) -> None:
+    """Carry commands out at a table, as a battle that comes to what is tested; its screen follows the last."""
+    unseen(table, *commands[:-1], overrule=overrule)
+    assert table.context.do(commands[-1], overrule=overrule), commands[-1]
+
+
 def to_activation(table: BattleTable, first: str = "b", winner: str = "a") -> None:
     """Go through the strategic phase: both ready, one wins, one speaks first."""
-    context = table.context
     for key in "ab":
-        if context.game.step == "order":
-            context.do(c.Ready(key))
-    assert context.do(c.DeclareWinner(winner))
-    assert context.do(c.ChooseFirst(first))
+        if table.context.game.step == "order":
+            unseen(table, c.Ready(key))
+    play_on(table, c.DeclareWinner(winner), c.ChooseFirst(first))
     rest()
 
 
@@ -152,9 +164,8 @@ def squads(first: Card, second: Card, *, figures: tuple[int, int]) -> Sides:
 
 def to_combat(table: BattleTable, *contacts: tuple[str, str]) -> None:
     """Bring figures into contact and go on to the combat phase, with the keyboard on the table."""
-    for pair in contacts:
-        assert table.context.do(c.Touch(*pair))
-    assert table.context.do(c.Advance(), overrule=True)
+    unseen(table, *(c.Touch(*pair) for pair in contacts))
+    play_on(table, c.Advance(), overrule=True)
     rest()
     assert table.context.game.phase == "combat"
     table.setFocus()
@@ -162,8 +173,8 @@ def to_combat(table: BattleTable, *contacts: tuple[str, str]) -> None:
 
 def to_duel(table: BattleTable) -> None:
     """Bring two figures of a battle of MonCon'F together, and the battle to its combat phase."""
-    table.context.do(c.Touch("a1.1", "b1.1"))
-    table.context.do(c.Correct("game", {"phase": "combat", "step": "", "hand": "", "speaking": ()}))
+    combat = c.Correct("game", {"phase": "combat", "step": "", "hand": "", "speaking": ()})
+    play_on(table, c.Touch("a1.1", "b1.1"), combat)
 
 
 def fresh_battle(desk: Desk) -> Play:
@@ -187,10 +198,8 @@ def led_battle(desk: Desk) -> Play:
 
 
 def to_upkeep(table: BattleTable) -> None:
-    context = table.context
-    context.do(c.Advance(), overrule=True)
-    context.do(c.Advance())
-    assert context.game.phase == "upkeep"
+    play_on(table, c.Advance(), c.Advance(), overrule=True)
+    assert table.context.game.phase == "upkeep"
     rest()
 
 

@@ -11,7 +11,7 @@ from desktop.shell.window import Window
 from desktop.widgets.cover import CoverScreen
 from rules.battle import commands as c
 from rules.battle.setup import SideSetup
-from tests.desktop.battle.battles import example, open_table, seated
+from tests.desktop.battle.battles import example, open_table, play_on, seated
 from tests.desktop.hands import write
 from tests.desktop.unpainted import rest
 
@@ -21,15 +21,9 @@ ORDERS = (("a2", "a1", "a3", "a4", "a5"), ("a2", "a5", "a4", "a3", "a1"))
 def begin(window: Window, desk: Desk, order: tuple[str, ...]) -> BattleTable:
     """Begin the example with a hidden Griffon in this order."""
     table = open_table(window, example(desk, hidden=True))
-    context = table.context
-    for command in (
-        c.SetOrder("a", order),
-        c.Ready("a"),
-        c.Ready("b"),
-        c.DeclareWinner("a"),
-        c.ChooseFirst("a"),
-    ):
-        assert context.do(command), context.pending
+    play_on(
+        table, c.SetOrder("a", order), c.Ready("a"), c.Ready("b"), c.DeclareWinner("a"), c.ChooseFirst("a")
+    )
     rest()
     return table
 

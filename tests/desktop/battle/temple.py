@@ -9,7 +9,7 @@ from desktop.battle.tasks.entries import ManaEntry
 from desktop.battle.tasks.page import TasksPage
 from rules.battle import commands as c
 from rules.battle.rows import PhaseRow, rows
-from tests.desktop.battle.battles import to_activation
+from tests.desktop.battle.battles import play_on, to_activation, unseen
 from tests.desktop.unpainted import rest
 from tests.stories.tabletop import card
 
@@ -30,10 +30,8 @@ GOBLIN = card("Gobelin", "Gobelins de No-Dan-Kar", "Autorité", COU=2, DIS=2)
 
 def upkeep(table: BattleTable, *commands: c.Command) -> BattleTable:
     to_activation(table)
-    for command in commands:
-        assert table.context.do(command)
-    table.context.do(c.Advance(), overrule=True)
-    table.context.do(c.Advance())
+    unseen(table, *commands)
+    play_on(table, c.Advance(), c.Advance(), overrule=True)
     assert table.context.game.phase == "upkeep"
     rest()
     return table

@@ -21,13 +21,30 @@ from rules.battle.commands import Command
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Contender, Effect, Modifier, Place, Result
 from rules.battle.trial import OpenTrial
-from tests.desktop.battle.battles import active, large, open_active, open_table, seated, to_activation
+from tests.desktop.battle.battles import (
+    active,
+    carry_out,
+    large,
+    open_active,
+    open_table,
+    play_on,
+    seated,
+    to_activation,
+)
 from tests.desktop.battle.hand import settle
 from tests.desktop.fit import cut_labels
 
 
-def hurt(play: Play) -> Iterator[Command]:
-    """Give many figures something to show."""
+BLESSING = c.Modify("a2.1", Modifier("ATT", 2, "Blessing of the old ones"))
+
+
+def hurt(desk: Desk, play: Play, place: object = None) -> None:
+    """Give many figures something to show; who is dead already is hurt no more. No ``place`` follows."""
+    for command in _wounds(play):
+        do(desk, play, command, initiator=place)
+
+
+def _wounds(play: Play) -> Iterator[Command]:
     for number, fighter in enumerate(tuple(play.game.fighters)):
         yield c.Notch(fighter, 1 + number % 4)
         if number % 3 == 0:
@@ -39,7 +56,6 @@ def hurt(play: Play) -> Iterator[Command]:
         if number % 7 == 0:
             yield c.Put(fighter, Place.FLED)
             yield c.Annotate(fighter, "hidden behind the well")
-    yield c.Modify("a2.1", Modifier("ATT", 2, "Blessing of the old ones"))
 
 
 def spilt(table: BattleTable) -> list[str]:
@@ -83,16 +99,16 @@ def test_every_figure_of_a_real_size_battle_is_in_view_at_once(
 def burden(table: BattleTable, *, effects: int = 0) -> str:
     """Let both sides reserve, and load the first figure of the side with the hand with gems and effects."""
     context = table.context
-    for _ in range(2):
-        assert context.do(c.ReserveTop())
+    play_on(table, c.ReserveTop(), c.ReserveTop())
     key = context.game.hand
     figure = next(f.id for f in context.game.fighters.values() if context.game.side_of(f.id).key == key)
-    for element in ("fire", "water", "light", "darkness"):
-        context.do(c.Gem(figure, element, 2))
+    gems = [c.Gem(figure, element, 2) for element in ("fire", "water", "light", "darkness")]
     changes = tuple(Modifier(value, 1, "") for value in ("INI", "ATT", "DEF"))
-    for number in range(effects):
-        blessing = Effect(source=f"Bénédiction des anciens {number}", fighters=(figure,), modifiers=changes)
-        context.do(PutEffect(blessing))
+    blessings = [
+        PutEffect(Effect(source=f"Bénédiction des anciens {n}", fighters=(figure,), modifiers=changes))
+        for n in range(effects)
+    ]
+    play_on(table, *gems, *blessings, overrule=True)
     table.select(figure)
     return figure
 
@@ -138,8 +154,8 @@ def test_a_real_size_battle_fits_a_small_laptop(window: Window, desk: Desk, into
     window.change_settings(language=into, scale=grown)
     check(window, table)
     to_activation(table)
-    for hurts in hurt(table.context.play):
-        table.context.do(hurts)
+    hurt(desk, table.context.play, table.context.place)
+    assert table.context.do(BLESSING)
     check(window, table)
     for command in (c.PlayTop(), c.EndSpeaking(), c.ReserveTop()):
         assert table.context.do(command), table.context.pending
@@ -164,8 +180,8 @@ def test_a_real_size_battle_fits_a_small_laptop(window: Window, desk: Desk, into
 def test_every_question_fits(window: Window, desk: Desk, language: str, scale: int) -> None:
     window.change_settings(language=language, scale=scale)
     play = active(desk, large(desk))
-    for hurts in hurt(play):
-        do(desk, play, hurts)
+    hurt(desk, play)
+    carry_out(desk, play, BLESSING)
     table = seated(window, play)
     table.select("a2.1")
     hands, asking, cards = table.hands, table.hands.questions, table.hands.questions.cards

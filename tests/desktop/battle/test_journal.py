@@ -11,6 +11,7 @@ from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Contender
 from rules.battle.trial import OpenTrial, ThrowTrial
+from tests.desktop.battle.battles import play_on
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import complaint
 
@@ -89,8 +90,7 @@ def test_long_lines_are_wrapped_and_old_ones_come_in_as_one_scrolls_up(
     window: Window, table: BattleTable, keys: Hand
 ) -> None:
     long = "a very long remark about everything that happened " * 4
-    for n in range(260):
-        table.context.do(c.WriteNote(f"{n} {long}"))
+    play_on(table, *(c.WriteNote(f"{n} {long}") for n in range(260)))
     if not table.journal.list.isVisible():
         keys("j")
     settle()

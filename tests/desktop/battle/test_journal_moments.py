@@ -10,6 +10,7 @@ from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Contender
 from rules.battle.trial import OpenTrial
+from tests.desktop.battle.battles import play_on
 from tests.desktop.battle.hand import Hand, settle
 
 
@@ -17,8 +18,7 @@ from tests.desktop.battle.hand import Hand, settle
 def long(window: Window, table: BattleTable, keys: Hand) -> BattleTable:
     """Play a long battle with its journal in view."""
     window.resize(1920, 1080)
-    for n in range(150):
-        table.context.do(c.WriteNote(f"{n} a remark"))
+    play_on(table, *(c.WriteNote(f"{n} a remark") for n in range(150)))
     if not table.journal.list.isVisible():
         keys("j")
     settle()

@@ -9,6 +9,7 @@ from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
+from tests.desktop.battle.battles import play_on
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
 from tests.desktop.hands import click
@@ -24,9 +25,7 @@ def spoken(request: pytest.FixtureRequest) -> str:
 
 def held(table: BattleTable) -> None:
     """Let a guard be held by a hunter since a turn, and its card be played."""
-    table.context.do(c.Touch("a1.1", "b1.1"))
-    table.context.do(c.Correct("game", {"turn": 2}))
-    table.context.do(c.PlayTop())
+    play_on(table, c.Touch("a1.1", "b1.1"), c.Correct("game", {"turn": 2}), c.PlayTop())
 
 
 def shown(table: BattleTable) -> MonconfActionPrompt:
@@ -60,8 +59,7 @@ def test_no_answer_to_a_move_is_cut(
     settle()
     context = opened.context
     context.do(c.PlayTop())
-    for key in ("a1.1", "a1.2", "a1.3"):
-        context.do(Announce(key, "charge", "b3.1"))
+    play_on(opened, *(Announce(key, "charge", "b3.1") for key in ("a1.1", "a1.2", "a1.3")))
     for answers in ("b2.1", "b1.1"):
         opened.select(answers)
         keys("T")

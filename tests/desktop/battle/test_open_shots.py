@@ -17,6 +17,7 @@ from rules.battle.state import Contender, Place
 from rules.battle.trial import CloseTrial, OpenTrial, ThrowTrial
 from rules.monconf.commands import Intercept, ReactiveShot, ShootFirst, Strike
 from rules.values import Characteristic
+from tests.desktop.battle.battles import play_on
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
 
@@ -24,11 +25,8 @@ from tests.desktop.battle.readable import strings
 @pytest.fixture
 def moving(opened: BattleTable) -> BattleTable:
     """Let two hunters run; the archers of the other side may answer."""
-    context = opened.context
-    context.do(c.Correct("game", {"hand": "b"}))
-    context.do(c.Correct("game", {"speaking": ("b1",)}))
-    for key in ("b1.1", "b1.2"):
-        assert context.do(Announce(key, "run"))
+    hunters = c.Correct("game", {"hand": "b"}), c.Correct("game", {"speaking": ("b1",)})
+    play_on(opened, *hunters, *(Announce(key, "run") for key in ("b1.1", "b1.2")))
     return opened
 
 
@@ -38,8 +36,7 @@ def reacts(table: BattleTable, shooter: str, target: str) -> None:
 
 def judged(table: BattleTable, shooter: str, die: int = 5, difficulty: float = 1, close: bool = True) -> None:
     tir = Contender(fighter=shooter, characteristic=Characteristic.TIR)
-    assert table.context.do(OpenTrial(tir, difficulty=difficulty))
-    assert table.context.do(ThrowTrial(dice=(die,)))
+    play_on(table, OpenTrial(tir, difficulty=difficulty), ThrowTrial(dice=(die,)))
     if close:
         assert table.context.do(CloseTrial())
 

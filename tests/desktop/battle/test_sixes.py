@@ -16,7 +16,7 @@ from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Contender, Place, TrialVerdict
 from rules.battle.trial import OpenTrial
-from tests.desktop.battle.battles import open_active
+from tests.desktop.battle.battles import open_active, play_on
 from tests.desktop.battle.casting import against_strength
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
@@ -87,8 +87,10 @@ def fleeing(window: Window, **values: str) -> BattleTable:
         for name, sheet in (("Temple", guard), ("Horde", card("Gobelin", COU=2, DIS=2)))
     ]
     table = open_active(window, (sides[0], sides[1]), first="a")
-    for command in (c.PlayTop(), c.Put("a1.1", Place.FLED), c.EndSpeaking(), c.Advance(), c.Advance()):
-        assert table.context.do(command, overrule=True)
+    play_on(
+        table, c.PlayTop(), c.Put("a1.1", Place.FLED), c.EndSpeaking(), c.Advance(), c.Advance(),
+        overrule=True,
+    )  # fmt: skip
     choose(table, "fled")
     return table
 

@@ -12,7 +12,7 @@ from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import SideSetup
 from rules.monconf.commands import AgreePoints
-from tests.desktop.battle.battles import seated
+from tests.desktop.battle.battles import play_on, seated
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
 from tests.desktop.outcomes import done
@@ -33,11 +33,10 @@ def begun(
     table = seated(window, play)
     first, *others = table.context.game.sides["a"].order
     order = (first, *(reversed(others) if backwards else others))
-    for command in (
-        c.DeclareWinner("a"), AgreePoints(3, 3), c.Advance(), c.SetOrder("a", order), c.Ready("a"),
+    play_on(
+        table, c.DeclareWinner("a"), AgreePoints(3, 3), c.Advance(), c.SetOrder("a", order), c.Ready("a"),
         c.Ready("b"), c.ChooseFirst("a"),
-    ):  # fmt: skip
-        assert table.context.do(command), table.context.pending
+    )  # fmt: skip
     settle()
     return table
 
