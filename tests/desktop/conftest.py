@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import make
-from desktop.environment.settings import Settings, ThemeChoice
+from desktop.environment.settings import Settings, SettingValues, ThemeChoice
 from desktop.look import theme
 from desktop.operations import tables
 from desktop.operations.desk import Desk
@@ -136,10 +136,11 @@ def player() -> Mapping[str, str]:
 
 @pytest.fixture
 def settings(tmp_path: Path, spoken: str, written_at: int, player: Mapping[str, str]) -> Settings:
-    """Give settings of a player who was welcomed already."""
-    made = Settings(tmp_path / "config" / "settings.json")
-    made.change(welcomed=True, language=spoken, theme=ThemeChoice.LIGHT, scale=written_at, **player)
-    return made
+    """Give settings of a player who was welcomed already; they are saved with what is chosen next."""
+    chosen = SettingValues(
+        welcomed=True, language=spoken, theme=ThemeChoice.LIGHT, scale=written_at, **player
+    )
+    return Settings(tmp_path / "config" / "settings.json", chosen)
 
 
 @pytest.fixture

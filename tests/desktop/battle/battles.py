@@ -139,7 +139,7 @@ def unseen(table: BattleTable, *commands: Command, overrule: bool = False) -> No
 
 
 def play_on(table: BattleTable, *commands: Command, overrule: bool = False) -> None:
-    """Carry commands out at a table, as a battle that comes to what is tested; its screen follows the last."""
+    """Carry commands out at a table, to come to what is tested; its screen follows once, after the last."""
     unseen(table, *commands[:-1], overrule=overrule)
     assert table.context.do(commands[-1], overrule=overrule), commands[-1]
 

@@ -12,7 +12,7 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Lasting, Modifier
 from rules.spells import Spell
 from rules.values import Value
-from tests.desktop.battle.battles import open_active
+from tests.desktop.battle.battles import open_active, play_on
 from tests.desktop.battle.hand import Hand
 from tests.stories.tabletop import card
 
@@ -28,8 +28,7 @@ FLAMES = Spell(
 
 def cast(table: BattleTable, keys: Hand) -> CastPrompt:
     """Learn a spell, hold gems, and open its prompt."""
-    table.context.do(LearnSpell("a1", FLAMES))
-    table.context.do(c.Gem("a1.1", "fire", 3), overrule=True)
+    play_on(table, LearnSpell("a1", FLAMES), c.Gem("a1.1", "fire", 3), overrule=True)
     table.select("a1.1")
     keys("l")
     assert isinstance(table.prompt, Menu)

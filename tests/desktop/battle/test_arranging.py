@@ -25,7 +25,7 @@ from desktop.wording import loader
 from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.state import BattleCard, Knowledge, Result, Side
-from tests.desktop.battle.battles import example, large, open_active, open_table, stranger
+from tests.desktop.battle.battles import example, large, open_active, open_table, play_on, stranger, unseen
 from tests.desktop.battle.concealed import ORDERS, begin
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.palette import search
@@ -183,8 +183,7 @@ def test_nothing_moved_is_no_step_and_esc_leaves(window: Window, table: BattleTa
 
 def test_a_locked_sequence_is_put_right_before_activation(window: Window, desk: Desk, keys: Hand) -> None:
     table = open_table(window, example(desk))
-    for command in (c.Ready("a"), c.Ready("b"), c.ThrowDice("a", (3,))):
-        table.context.do(command)
+    play_on(table, c.Ready("a"), c.Ready("b"), c.ThrowDice("a", (3,)))
     keys("[o")
     assert set(shown(window).verbs) == {Heap.PILE, Heap.OUT}
     keys("r2\n")
@@ -383,9 +382,7 @@ def test_naming_a_draw_and_playing_it_is_one_gesture(window: Window, desk: Desk,
 
 def test_naming_both_cards_is_one_gesture_too(window: Window, desk: Desk, keys: Hand) -> None:
     table = open_active(window, stranger(desk))
-    table.context.do(c.ReserveTop())
-    table.context.do(c.PlayTop())
-    table.context.do(c.EndSpeaking())
+    play_on(table, c.ReserveTop(), c.PlayTop(), c.EndSpeaking())
     steps = len(table.context.play.path)
     keys("bWolfen\nSkull\n")
     assert len(table.context.play.path) == steps + 1
@@ -396,11 +393,8 @@ def test_naming_both_cards_is_one_gesture_too(window: Window, desk: Desk, keys: 
 def test_a_new_name_goes_to_a_card_that_nobody_has_seen(window: Window, desk: Desk, keys: Hand) -> None:
     table = open_active(window, stranger(desk))
     context = table.context
-    context.do(c.ReserveTop())
-    context.do(c.PlayTop())
-    context.do(c.EndSpeaking())
-    for card in side(table, "b").pile:
-        context.do(c.NameCard(card, f"Known {card}"))
+    unseen(table, c.ReserveTop(), c.PlayTop(), c.EndSpeaking())
+    play_on(table, *(c.NameCard(card, f"Known {card}") for card in side(table, "b").pile))
     keys("pWolfen\n")
     assert [context.card_name(card) for card in context.game.speaking] == ["Wolfen"]
     assert len(side(table, "b").reserve) == 1

@@ -13,7 +13,7 @@ from rules.battle import commands as c
 from rules.battle.rows import PhaseRow
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
-from tests.desktop.battle.battles import open_active
+from tests.desktop.battle.battles import open_active, play_on
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.temple import count_left, said
 from tests.desktop.hands import click
@@ -35,8 +35,7 @@ def guards(window: Window, desk: Desk) -> BattleTable:
         for name, listed in zip(("Temple", "Horde"), cards, strict=True)
     ]
     table = open_active(window, (sides[0], sides[1]))
-    table.context.do(c.Advance(), overrule=True)
-    table.context.do(c.Advance())
+    play_on(table, c.Advance(), c.Advance(), overrule=True)
     assert table.context.game.phase == "upkeep"
     page(table).choose(next(task.id for task in page(table)._view.tasks if task.name == "Garde A B C"))
     settle()

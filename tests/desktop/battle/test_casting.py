@@ -23,6 +23,7 @@ from rules.battle.state import Bond, Lasting, Modifier
 from rules.designation import Designation
 from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import Value
+from tests.desktop.battle.battles import play_on, unseen
 from tests.desktop.battle.casting import FLAMES, cast, lone
 from tests.desktop.battle.hand import CONTROL, Hand, settle
 from tests.desktop.battle.readable import complaint, strings
@@ -213,11 +214,10 @@ def test_magic_fits(window: Window, table: BattleTable, language: str, scale: in
         area=Area(cm=10, dice=2, group=Designation(name="templier")), reach=SpellRange(cm=20),
         modifiers=(Modifier("RES", -1, ""),), grants=("Récupération/2",), lasting=Lasting.UPKEEP, upkeep=2,
     )  # fmt: skip
-    table.context.do(LearnSpell("a1", long))
-    for number in range(6):
-        table.context.do(LearnSpell("a1", Spell(name_fr=f"Prière {number}", kind=SpellKind.MIRACLE, faith=2)))
-    for element in ("darkness", "light", "water", "air", "fire", "earth", "neutral"):
-        table.context.do(c.Gem("a1.1", element, 2), overrule=True)
+    prayers = (Spell(name_fr=f"Prière {number}", kind=SpellKind.MIRACLE, faith=2) for number in range(6))
+    unseen(table, *(LearnSpell("a1", spell) for spell in (long, *prayers)))
+    elements = ("darkness", "light", "water", "air", "fire", "earth", "neutral")
+    play_on(table, *(c.Gem("a1.1", element, 2) for element in elements), overrule=True)
     table.select("a1.1")
     hands = table.hands
     assert isinstance(hands, ConfrontationHands)

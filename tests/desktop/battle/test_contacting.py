@@ -17,7 +17,7 @@ from desktop.widgets.menu import Menu
 from rules.battle import commands as c
 from rules.battle.contacts import room
 from rules.cards import Size
-from tests.desktop.battle.battles import large, open_active, to_combat
+from tests.desktop.battle.battles import large, open_active, play_on, to_combat
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import figure_card, reads, strings
 
@@ -124,8 +124,7 @@ def test_the_size_limits_how_many_enemies_touch(window: Window, desk: Desk, keys
         if key[0] == "a" and room(table.context.play.table, game, f) == 4
     )
     others = [key for key in game.fighters if key[0] == "b"]
-    for other in others[:4]:
-        assert table.context.do(c.Touch(here, other))
+    play_on(table, *(c.Touch(here, other) for other in others[:4]))
     table.select(here)
     keys("H")
     assert isinstance(table.prompt, ContactPrompt)
@@ -198,8 +197,7 @@ def test_a_size_that_nobody_told_is_asked_once_and_kept(table: BattleTable, keys
     card = table.context.game.cards["b1"]
     assert card.sheet is not None
     assert table.context.do(c.NameCard("b1", sheet=replace(card.sheet, size=Size.UNKNOWN)))
-    for key in ("a1.1", "a1.2", "a1.3"):
-        assert table.context.do(c.Touch(key, "b1.1"))
+    play_on(table, *(c.Touch(key, "b1.1") for key in ("a1.1", "a1.2", "a1.3")))
     table.select("a2.1")
     keys("Hn" + TIGER)
     assert any("3 enemies touch Tiger of Dirz" in words for words in strings(table))

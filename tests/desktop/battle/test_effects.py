@@ -17,6 +17,7 @@ from rules.battle.commands import Modify
 from rules.battle.effect_commands import PutEffect, SwitchBenefit
 from rules.battle.state import Bond, Effect, Lasting, Modifier, Until
 from rules.values import Characteristic
+from tests.desktop.battle.battles import play_on
 from tests.desktop.battle.effects import opened, pick, sheet
 from tests.desktop.battle.hand import CONTROL, SHIFT, Hand, settle
 from tests.desktop.battle.readable import figure_card, strings
@@ -208,8 +209,8 @@ def test_all_that_holds_a_figure_is_counted_on_the_board_once_each(table: Battle
         )
         return [f"{badge.sign}{badge.text}" for badge in view.badges if badge.kind == "modifier"]
 
-    for what in ("INI", "ATT", "DEF"):
-        table.context.do(Modify("a1.1", Modifier(what, -1, "Charge", until=Until.COMBAT_END)))
+    charge = [Modifier(what, -1, "Charge", until=Until.COMBAT_END) for what in ("INI", "ATT", "DEF")]
+    play_on(table, *(Modify("a1.1", penalty) for penalty in charge))
     assert count() == ["✦1"], "a penalty of three values is one"
     changes = (Modifier("INI", 1, ""), Modifier("ATT", 1, ""))
     for source in ("Aura", "Chant"):

@@ -18,7 +18,7 @@ from desktop.widgets.row_model import RowRole
 from rules.battle import commands as c
 from rules.battle.state import Contender, Place, Result
 from rules.battle.trial import OpenTrial
-from tests.desktop.battle.battles import large, open_table
+from tests.desktop.battle.battles import large, open_table, play_on
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
@@ -286,8 +286,7 @@ def test_who_won_is_said_by_keys_alone(table: BattleTable, keys: Hand) -> None:
 def test_what_turned_the_battle_is_seen_and_looked_back_at(
     window: Window, table: BattleTable, keys: Hand
 ) -> None:
-    for key, place in (("b1.1", Place.DEAD), ("a3.1", Place.FLED)):
-        assert table.context.do(c.Put(key, place), overrule=True)
+    play_on(table, c.Put("b1.1", Place.DEAD), c.Put("a3.1", Place.FLED), overrule=True)
     assert table.context.do(c.EndGame(Result({"a": 5, "b": 0}, "a", "")))
     settle()
     page = table.centre.end
@@ -318,8 +317,7 @@ def test_the_end_of_a_large_battle_is_cut_nowhere(
     window.change_settings(language=language, scale=scale)
     window.resize(1280 if scale == 100 else 1366, 720 if scale == 100 else 768)
     table = open_table(window, large(desk))
-    for key in ("b1.1", "b2.1", "b3.1", "a1.1"):
-        table.context.do(c.Put(key, Place.DEAD), overrule=True)
+    play_on(table, *(c.Put(key, Place.DEAD) for key in ("b1.1", "b2.1", "b3.1", "a1.1")), overrule=True)
     page = ended(table, keys)
     settle()
     assert cut_labels(table.centre) == []
@@ -365,8 +363,7 @@ def test_score_and_turning_points_are_read_whole(
 ) -> None:
     window.change_settings(language=language, scale=scale)
     window.resize(*size)
-    for figure in ("a1.2", "b2.1", "b4.1"):
-        table.context.do(c.Put(figure, Place.DEAD), overrule=True)
+    play_on(table, *(c.Put(figure, Place.DEAD) for figure in ("a1.2", "b2.1", "b4.1")), overrule=True)
     page = ended(table, keys)
     page.score["a"].setValue(412.5)
     settle()

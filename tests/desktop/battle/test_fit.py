@@ -34,7 +34,6 @@ from tests.desktop.battle.battles import (
 from tests.desktop.battle.hand import settle
 from tests.desktop.fit import cut_labels
 
-
 BLESSING = c.Modify("a2.1", Modifier("ATT", 2, "Blessing of the old ones"))
 
 

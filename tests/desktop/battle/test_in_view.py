@@ -14,7 +14,7 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Act
 from rules.battle.state import Modifier, ModifierKind, Until
 from rules.values import Characteristic
-from tests.desktop.battle.battles import example, large, open_active, open_table
+from tests.desktop.battle.battles import example, large, open_active, open_table, play_on
 from tests.desktop.battle.hand import Hand, settle
 
 
@@ -83,12 +83,7 @@ def test_an_ability_and_its_number_stay_on_one_line() -> None:
 
 def test_the_card_that_is_played_stays_in_view_while_one_looks_back(window: Window, desk: Desk) -> None:
     table = open_active(window, large(desk), first="b")
-    for _ in range(9):
-        table.context.do(c.PlayTop())
-        table.context.do(c.EndSpeaking())
-        table.context.do(c.PlayTop())
-        table.context.do(c.EndSpeaking())
-    table.context.do(c.PlayTop())
+    play_on(table, *(c.PlayTop(), c.EndSpeaking()) * 18, c.PlayTop())
     settle()
     table.context.look(table.context.play.path[-3])
     settle()

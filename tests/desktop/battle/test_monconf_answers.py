@@ -12,6 +12,7 @@ from rules.battle.action_commands import Announce
 from rules.battle.state import DeedState, Place
 from rules.monconf.commands import AimedShot, Intercept, SetMark
 from rules.text import Message
+from tests.desktop.battle.battles import play_on, unseen
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.monconf_room import PROWLER
 from tests.desktop.battle.readable import strings
@@ -19,8 +20,7 @@ from tests.desktop.battle.readable import strings
 
 def walking(table: BattleTable) -> None:
     """Let a guard walk."""
-    table.context.do(c.PlayTop())
-    table.context.do(Announce("a1.1", "walk"))
+    play_on(table, c.PlayTop(), Announce("a1.1", "walk"))
 
 
 @pytest.mark.parametrize("place", [Place.FLED, Place.DEAD, Place.TABLE])
@@ -57,10 +57,8 @@ def test_nobody_is_told_to_answer_where_nobody_can(opened: BattleTable) -> None:
     assert "(2 CP)" in said() and "(1 CP)" in said()
     context.do(c.Put("b2.1", Place.OFF))
     assert "(1 CP)" in said() and "(2 CP)" not in said(), "nobody is left who shoots"
-    for fighter in context.game.fighters_of("b1"):
-        context.do(c.Touch("a1.2", fighter.id))
-    for key in ("b3.1", "b4.1"):
-        context.do(c.Put(key, Place.FLED))
+    unseen(opened, *(c.Touch("a1.2", fighter.id) for fighter in context.game.fighters_of("b1")))
+    play_on(opened, c.Put("b3.1", Place.FLED), c.Put("b4.1", Place.FLED))
     assert said() == ""
 
 

@@ -29,6 +29,7 @@ from tests.desktop.battle.battles import (
     large,
     open_active,
     open_table,
+    play_on,
     seated,
     to_activation,
 )
@@ -140,9 +141,9 @@ def test_tokens_of_an_order_and_of_the_dead_are_no_smaller(
 
 def test_what_a_figure_bears_is_never_counted_as_a_bonus(window: Window, desk: Desk) -> None:
     table = open_table(window, large(desk))
-    for element in ("fire", "water", "light", "darkness", "air", "earth"):
-        table.context.do(c.Gem("a1.1", element, 2))
-        table.context.do(c.Gem("a2.1", element, 2))
+    elements = ("fire", "water", "light", "darkness", "air", "earth")
+    gems = (c.Gem(figure, element, 2) for element in elements for figure in ("a1.1", "a2.1"))
+    play_on(table, *gems, overrule=True)
     settle()
     said = table.sides["a"].roster.visible_strings()
     assert MORE in said and not [words for words in said if words.startswith("+")]

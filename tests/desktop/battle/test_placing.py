@@ -14,6 +14,7 @@ from desktop.widgets.menu import Menu
 from desktop.wording.battle.board_views import Mark, shown_order
 from rules.battle import commands as c
 from rules.battle.state import Fighter, Place
+from tests.desktop.battle.battles import play_on
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import figure_card, strings
 from tests.desktop.fit import cut_labels
@@ -143,9 +144,7 @@ def test_one_figure_takes_another_profile_and_is_drawn_behind_its_card(
 
 def test_a_card_of_its_own_keeps_its_place_while_it_speaks_and_after(table: BattleTable, keys: Hand) -> None:
     context = table.context
-    context.do(c.PlayTop())
-    context.do(c.EndSpeaking())
-    context.do(c.PlayTop())
+    play_on(table, c.PlayTop(), c.EndSpeaking(), c.PlayTop())
     table.select("a1.3")
     keys("xpBeast\n")
     rows = table.sides["a"].roster
@@ -160,8 +159,7 @@ def test_a_card_in_reserve_leaves_its_changed_figure_on_top_of_the_pile(
     table: BattleTable, keys: Hand
 ) -> None:
     context = table.context
-    for command in (c.PlayTop(), c.EndSpeaking(), c.ReserveTop()):
-        assert context.do(command)
+    play_on(table, c.PlayTop(), c.EndSpeaking(), c.ReserveTop())
     context.do(c.Transform("a1.2", "Beast"))
     game = context.game
     assert shown_order(game, game.sides["a"])[:3] == ("a1", "a6", "a2")

@@ -9,6 +9,7 @@ from desktop.battle.table import BattleTable
 from desktop.widgets.menu import Menu
 from rules.battle import commands as c
 from rules.monconf.commands import CallToRally, SetMark, Steady
+from tests.desktop.battle.battles import play_on
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
 
@@ -16,11 +17,8 @@ from tests.desktop.battle.readable import strings
 @pytest.fixture
 def called(opened: BattleTable) -> BattleTable:
     """Let the captain call; a guard is frightened, and an enemy."""
-    context = opened.context
-    for key in ("a1.1", "b1.1"):
-        assert context.do(SetMark(key, "frightened"))
-    context.do(c.Correct("game", {"speaking": ("a4",)}))
-    assert context.do(CallToRally("a4.1"))
+    frightened = (SetMark(key, "frightened") for key in ("a1.1", "b1.1"))
+    play_on(opened, *frightened, c.Correct("game", {"speaking": ("a4",)}), CallToRally("a4.1"))
     return opened
 
 

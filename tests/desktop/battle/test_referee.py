@@ -20,7 +20,7 @@ from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Effect
 from rules.cards import Card, Size
-from tests.desktop.battle.battles import example, large, open_active, open_table, prompted, seated
+from tests.desktop.battle.battles import example, large, open_active, open_table, play_on, prompted, seated
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.fit import cut_labels
 
@@ -114,8 +114,7 @@ def test_the_battle_knows_who_touches_who_flies_and_who_is_huge(
     huge = Card("Béhémoth", size=Size.LARGE, abilities=desk.abilities.parse_list("Énorme/2"))
     first, second = sized(*[Size.NORMAL] * 8)
     table = open_table(window, (replace(first, cards=(ListedCard(sheet=huge),)), second))
-    for number in range(1, 8):
-        assert table.context.do(c.Touch("a1.1", f"b{number}.1"))
+    play_on(table, *(c.Touch("a1.1", f"b{number}.1") for number in range(1, 8)))
     table.select("a1.1")
     panel = call(keys, table)
     keys("p")

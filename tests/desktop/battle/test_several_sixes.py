@@ -10,6 +10,7 @@ from rules.battle.commands import Command
 from rules.battle.state import Contender
 from rules.battle.trial import DecideUnseen, KeepSixes, OpenTrial, ThrowTrial
 from rules.text import Message
+from tests.desktop.battle.battles import play_on
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
 
@@ -17,9 +18,7 @@ from tests.desktop.battle.readable import strings
 def opposed(table: BattleTable, *dice: tuple[int, ...]) -> None:
     """Open a test of two rivals with so many dice each, and throw them."""
     first, second = (Contender(name=n, value=3, number=len(d)) for n, d in zip("XY", dice, strict=True))
-    commands: list[Command] = [OpenTrial(first, second), *(ThrowTrial(n, d) for n, d in enumerate(dice))]
-    for command in commands:
-        assert table.context.do(command), table.context.why_not()
+    play_on(table, OpenTrial(first, second), *(ThrowTrial(n, d) for n, d in enumerate(dice)))
 
 
 def told(table: BattleTable, command: Command) -> str:
@@ -62,8 +61,7 @@ def test_the_journal_counts_the_sixes_that_are_kept(
     table: BattleTable, dice: tuple[int, ...], words: str
 ) -> None:
     first = Contender(name="X", value=3, number=len(dice))
-    for command in (OpenTrial(first, Contender(name="Y", value=3)), ThrowTrial(0, dice)):
-        assert table.context.do(command)
+    play_on(table, OpenTrial(first, Contender(name="Y", value=3)), ThrowTrial(0, dice))
     assert told(table, KeepSixes(0)) == words
 
 
@@ -83,8 +81,8 @@ def shown(table: BattleTable) -> TrialPrompt:
 
 def test_fewer_of_them_have_the_odds_of_as_many(table: BattleTable, keys: Hand) -> None:
     """Two 6s and 3 against 13: 4 or more on one of two dice, 3 in 4; on one alone, 1 in 2."""
-    assert table.context.do(OpenTrial(Contender(name="X", value=3, number=3), difficulty=13))
-    assert table.context.do(ThrowTrial(0, (6, 6, 1)))
+    three = OpenTrial(Contender(name="X", value=3, number=3), difficulty=13)
+    play_on(table, three, ThrowTrial(0, (6, 6, 1)))
     prompt = shown(table)
     assert "A re-roll needs 4 or more on one die; all 1s give 4. Odds: 75%." in prompt.verdict.text()
     keys("m")
@@ -98,8 +96,7 @@ def test_fewer_of_them_against_a_rival_too(table: BattleTable, keys: Hand) -> No
     """Two 6s and 3 are 9 against 12: a 4 wins, a 3 ties, on one of two dice or on one."""
     first, second = (Contender(name=n, value=3, number=d) for n, d in (("X", 2), ("Y", 1)))
     thrown = [ThrowTrial(1, (6,)), ThrowTrial(1, (3,)), ThrowTrial(0, (6, 6))]
-    for command in (OpenTrial(first, second), *thrown):
-        assert table.context.do(command), table.context.why_not()
+    play_on(table, OpenTrial(first, second), *thrown)
     prompt = shown(table)
     both = prompt.verdict.text()
     assert "A re-roll needs 4 or more on one die; all 1s give 4. Odds: 8" in both
@@ -134,8 +131,7 @@ def test_what_a_one_costs_is_said_of_all_dice_that_are_re_rolled(
 ) -> None:
     """II-A-2: a 1 and a 3 on the re-roll of two 6s make 9; the best of them counts."""
     first = Contender(name="X", value=3, number=len(dice))
-    assert table.context.do(OpenTrial(first, difficulty=difficulty))
-    assert table.context.do(ThrowTrial(0, dice))
+    play_on(table, OpenTrial(first, difficulty=difficulty), ThrowTrial(0, dice))
     prompt = TrialPrompt(table, table.context)
     table.open_prompt(prompt)
     settle()

@@ -16,6 +16,7 @@ from rules.battle.commands import Command, Transform
 from rules.battle.state import Contender, TrialVerdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial
 from rules.text import Message, Reason
+from tests.desktop.battle.battles import play_on
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
 from tests.desktop.fit import cut_labels
@@ -24,11 +25,8 @@ ORDER = Reason(Message("roll.entered", {"source": "Order"}), 1)
 
 
 def asked(table: BattleTable, *commands: Command) -> TrialPrompt:
-    for command in (
-        OpenTrial(Contender(name="X", value=3, lines=(ORDER,)), Contender(name="Y", value=3)),
-        *commands,
-    ):
-        assert table.context.do(command)
+    ordered = Contender(name="X", value=3, lines=(ORDER,))
+    play_on(table, OpenTrial(ordered, Contender(name="Y", value=3)), *commands)
     prompt = TrialPrompt(table, table.context)
     table.open_prompt(prompt)
     settle()

@@ -13,7 +13,7 @@ from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import ListedCard
 from rules.battle.state import Effect, Lasting, Modifier, ModifierKind
-from tests.desktop.battle.battles import example, open_table
+from tests.desktop.battle.battles import example, open_table, play_on
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import figure_card, strings
 from tests.stories.tabletop import card
@@ -27,13 +27,9 @@ def asked(table: BattleTable, keys: Hand, fighter: str) -> list[str]:
 
 
 def test_wounds_and_effects_are_told_with_their_sum(table: BattleTable, keys: Hand) -> None:
-    context = table.context
-    for command in (
-        c.Notch("a1.1", 2), c.Stun("a1.1"),
-        PutEffect(Effect(source="Halo", fighters=("a1.1",), modifiers=(
-            Modifier("ATT", 1, ""), Modifier("FOR", 6, "", ModifierKind.REPLACE)), lasting=Lasting.GAME)),
-    ):  # fmt: skip
-        assert context.do(command)
+    halo = Modifier("ATT", 1, ""), Modifier("FOR", 6, "", ModifierKind.REPLACE)
+    effect = Effect(source="Halo", fighters=("a1.1",), modifiers=halo, lasting=Lasting.GAME)
+    play_on(table, c.Notch("a1.1", 2), c.Stun("a1.1"), PutEffect(effect))
     said = asked(table, keys, "a1.1")
     assert "INI" in said and "ATT" in said and "STR" in said
     assert "2 on the card − 2 (2 notches) − 1 (stunned)" in said, "INI"
