@@ -26,7 +26,7 @@ from desktop.shell.window import Window
 from desktop.wording import loader
 from tests.desktop import strays
 from tests.desktop.clocks import at_leisure
-from tests.desktop.unpainted import unpainted
+from tests.desktop.unpainted import shown_unpainted
 from tests.starter import rulebook_starter
 
 
@@ -145,15 +145,12 @@ def settings(tmp_path: Path, spoken: str, written_at: int, player: Mapping[str, 
 
 @pytest.fixture
 def window(qtbot: QtBot, dressed: QApplication, settings: Settings, desk: Desk) -> Iterator[Window]:
-    """Show the window of a small laptop, unpainted while the test does not look at it; at its end it does."""
+    """Show the window of a small laptop, unpainted while the test does not look at it."""
     shown = Window(settings)
     qtbot.addWidget(shown)
     shown.resize(1280, 800)
     shown.set_desk(desk, "club")
-    shown.show()
-    qtbot.waitExposed(shown)
-    shown.activateWindow()
-    with unpainted(shown):
+    with shown_unpainted(shown):
         yield shown
     shown.set_desk(None)
 

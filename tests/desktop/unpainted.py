@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 
@@ -49,6 +50,19 @@ def unpainted(window: QWidget) -> Iterator[None]:
     finally:
         holding.release()
         QCoreApplication.processEvents()
+
+
+@contextmanager
+def shown_unpainted(window: QWidget) -> Iterator[None]:
+    """Show a window of which nothing is painted but where a test looks: not as it comes up either."""
+    window.setUpdatesEnabled(False)
+    window.show()
+    assert QTest.qWaitForWindowExposed(window)
+    window.activateWindow()
+    QCoreApplication.processEvents()
+    with unpainted(window):
+        window.setUpdatesEnabled(True)
+        yield
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.place import StripNote
 from desktop.shell.window import PLACES, Window
 from tests.desktop.library.hand import Hand
-from tests.desktop.unpainted import unpainted
+from tests.desktop.unpainted import shown_unpainted
 
 
 @pytest.fixture(autouse=True)
@@ -48,11 +48,8 @@ def window(qtbot: QtBot, settings: Settings, desk: Desk) -> Iterator[Window]:
     shown.set_desk(desk, "club")
     library = shown.go("library")
     assert isinstance(library, LibraryPlace)
-    shown.show()
-    qtbot.waitExposed(shown)
-    library.browser.show_all()  # not only what can be played
-    shown.activateWindow()
-    with unpainted(shown):
+    with shown_unpainted(shown):
+        library.browser.show_all()  # not only what can be played
         yield shown
 
 
