@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
+from desktop.app.demonstration.table import Players
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import BattleTable
 from desktop.operations.battle import do, open_battle, start_battle
@@ -94,6 +95,12 @@ def resumed(window: Window) -> BattleTable:
     assert window.desk is not None
     (battle,) = window.desk.library.battles.listed()
     return _laid(window, battle.id, partial(open_battle, window.desk, battle_id=battle.id))
+
+
+def players_of(desk: Desk) -> Players:
+    """Give who plays the one battle that the library holds; nobody sees it yet."""
+    (battle,) = desk.library.battles.listed()
+    return Players(desk, open_battle(desk, battle_id=battle.id))
 
 
 def open_active(window: Window, sides: Sides, **more: Any) -> BattleTable:

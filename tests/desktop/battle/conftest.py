@@ -10,6 +10,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from db.library import Library
+from desktop.app.demonstration.large import (
+    begin_large_battle,
+    gather_armies,
+    play_first_turn,
+    play_large_battle,
+)
+from desktop.app.demonstration.systems import play_eclats, play_monconf
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
@@ -47,7 +54,15 @@ def player() -> Mapping[str, str]:
     return {"place": "library"}
 
 
-BATTLES = ("active_example", "fresh_monconf", "led_monconf")
+BATTLES = (
+    "active_example",
+    "fresh_monconf",
+    "led_monconf",
+    "played_monconf",
+    "played_eclats",
+    "large_battle",
+    "second_turn",
+)
 """Fixtures of libraries with one battle: it is played so far once, and each test has a copy."""
 
 Made = Callable[[str, Callable[[Desk], object]], Path]
@@ -89,6 +104,40 @@ def combat(window: Window, desk: Desk) -> BattleTable:
 def led_monconf(library_with: Made) -> Path:
     """Begin a battle of MonCon'F that the first side leads, both with their points as proposed."""
     return library_with("led", led_battle)
+
+
+@pytest.fixture(scope="session")
+def large_battle(library_with: Made) -> Path:
+    """Play a battle of real size for a turn and a half: its first side speaks, with two cards before it."""
+
+    def begin(desk: Desk) -> None:
+        gather_armies(desk)
+        play_large_battle(desk)
+
+    return library_with("large", begin)
+
+
+@pytest.fixture(scope="session")
+def second_turn(library_with: Made) -> Path:
+    """Play a battle of real size to its second turn, which nobody has ordered yet."""
+
+    def begin(desk: Desk) -> None:
+        gather_armies(desk)
+        play_first_turn(begin_large_battle(desk))
+
+    return library_with("second", begin)
+
+
+@pytest.fixture(scope="session")
+def played_monconf(library_with: Made) -> Path:
+    """Play the example of MonCon'F into its first turn: an archer has shot, another one is still to act."""
+    return library_with("played", play_monconf)
+
+
+@pytest.fixture(scope="session")
+def played_eclats(library_with: Made) -> Path:
+    """Play the example of ÉCLATS into a turn of its own."""
+    return library_with("acting", play_eclats)
 
 
 @pytest.fixture

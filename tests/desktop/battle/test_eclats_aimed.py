@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from desktop.app.demonstration.systems import play_eclats
 from desktop.battle.eclats.aimed_prompt import AimedPrompt
 from desktop.battle.eclats.amounts_prompt import AmountsPrompt
 from desktop.battle.table import BattleTable
 from desktop.drafts.eclats.aimed_draft import AimedDraft
 from desktop.operations.battle_losses import lost, turning_points
-from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording.battle.report import report
 from rules.eclats.commands import Attack, Incant
-from tests.desktop.battle.battles import prompted, seated
+from tests.desktop.battle.battles import prompted, resumed
 from tests.desktop.battle.eclats_room import BRUTE, MIRA, OGRE, OSKAR, VALET, life, page_of, rolls_of
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.readable import complaint, undo_words
@@ -185,9 +185,9 @@ def test_what_one_target_loses_is_not_said_of_each(combat: BattleTable, keys: Ha
     assert "Nova, at Colosse A, −1 Animus" in undo_words(combat) and "each" not in undo_words(combat)
 
 
-def test_a_turn_is_played_by_mouse_alone(window: Window, desk: Desk) -> None:
+def test_a_turn_is_played_by_mouse_alone(window: Window, played_eclats: Path) -> None:
     """The example of its real size: attack, cast, points, the enemies, gifts, the next turn."""
-    table = seated(window, play_eclats(desk).play)
+    table = resumed(window)
     game = table.context.play
     selva, ivar = table.selection, "a2.1"
     press(page_of(table).choices[0])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
-from desktop.app.demonstration.large import gather_armies, play_large_battle
 from desktop.battle.confrontation.hands import ConfrontationHands
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.table import BattleTable
@@ -28,6 +28,7 @@ from tests.desktop.battle.battles import (
     open_active,
     open_table,
     play_on,
+    resumed,
     seated,
     to_activation,
 )
@@ -79,12 +80,10 @@ def check(window: Window, table: BattleTable) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_figure_of_a_real_size_battle_is_in_view_at_once(
-    window: Window, desk: Desk, language: str
+    window: Window, large_battle: Path, language: str
 ) -> None:
-    gather_armies(desk)
-    battle = play_large_battle(desk).play.battle_id
     window.change_settings(language=language)
-    table: BattleTable = window.go("battle", battle).table  # type: ignore[attr-defined]
+    table = resumed(window)
     check(window, table)
     for block in table.sides.values():
         assert block.roster.verticalScrollBar().maximum() == 0

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont
 
-from desktop.app.demonstration.systems import play_eclats, play_monconf
 from desktop.app.demonstration.table import Players
 from desktop.battle.roster.roster import SideRoster
 from desktop.battle.table import BattleTable
@@ -20,6 +20,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.eclats.parts import waiting
+from tests.desktop.battle.battles import players_of
 from tests.desktop.battle.hand import settle
 
 
@@ -36,9 +37,9 @@ def rosters(window: Window, players: Players) -> list[SideRoster]:
 
 
 def test_points_of_life_and_what_is_borne_leave_the_letter_of_a_token_whole(
-    window: Window, desk: Desk
+    window: Window, desk: Desk, played_monconf: Path
 ) -> None:
-    players = play_monconf(desk)
+    players = players_of(desk)
     players.do(c.EndSpeaking())
     players.play_all_cards()
     players.do(c.Advance())
@@ -66,9 +67,11 @@ def test_points_of_life_and_what_is_borne_leave_the_letter_of_a_token_whole(
 
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])
-def test_points_of_life_stay_within_their_own_row(window: Window, desk: Desk, spoken: str) -> None:
+def test_points_of_life_stay_within_their_own_row(
+    window: Window, desk: Desk, played_eclats: Path, spoken: str
+) -> None:
     window.change_settings(language=spoken)
-    players = play_eclats(desk)
+    players = players_of(desk)
     for fighter in waiting(players.game):
         players.do(c.Activate(fighter.id))
     players.do(c.Advance())

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QScrollArea
 
-from desktop.app.demonstration.large import (
-    KAIAN,
-    MELKION,
-    begin_large_battle,
-    gather_armies,
-    play_first_turn,
-    play_large_battle,
-)
+from desktop.app.demonstration.large import KAIAN, MELKION
 from desktop.app.demonstration.moments import TEMPLARS
 from desktop.app.demonstration.table import Players
 from desktop.battle.centre.speaking import SpeakingRows
@@ -28,7 +23,7 @@ from desktop.shell.window import Window
 from desktop.widgets.scroll import area_of
 from rules.battle import commands as c
 from rules.battle.state import Result
-from tests.desktop.battle.battles import large, open_table
+from tests.desktop.battle.battles import large, open_table, players_of
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.fit import cut_labels, cut_paint
 
@@ -68,11 +63,10 @@ def cut(window: Window) -> list[str]:
 
 @pytest.mark.parametrize("spoken", ["en", "fr"])
 def test_two_cards_in_play_stand_whole_above_their_verbs_in_one_line(
-    laptop: Window, desk: Desk, spoken: str
+    laptop: Window, desk: Desk, large_battle: Path, spoken: str
 ) -> None:
     laptop.change_settings(language=spoken)
-    gather_armies(desk)
-    table = opened(laptop, play_large_battle(desk))
+    table = opened(laptop, players_of(desk))
     if table.prompt is not None:
         table.prompt.close_panel()
     settle()
@@ -123,9 +117,7 @@ def test_how_likely_a_wound_was_takes_one_line_and_leaves_who_strikes_in_view(
 
 def to_the_roll(desk: Desk) -> Players:
     """Lead a large battle to the Tactique roll of its second turn; both have named who coordinates."""
-    gather_armies(desk)
-    players = begin_large_battle(desk)
-    play_first_turn(players)
+    players = players_of(desk)
     players.do(
         c.Ready("a"),
         c.Ready("b"),
@@ -137,7 +129,7 @@ def to_the_roll(desk: Desk) -> Players:
 
 @pytest.mark.parametrize("scale", [100, 200])
 def test_who_speaks_first_is_asked_above_the_answers_in_every_text_size(
-    window: Window, desk: Desk, scale: int
+    window: Window, desk: Desk, second_turn: Path, scale: int
 ) -> None:
     window.resize(1280, 720)
     window.change_settings(language="fr", scale=scale)
@@ -151,10 +143,10 @@ def test_who_speaks_first_is_asked_above_the_answers_in_every_text_size(
     assert page.winner.visibleRegion().boundingRect().width() == page.winner.width(), "its frame is whole"
 
 
-def test_an_order_says_what_it_began_with_and_shows_all_its_cards(laptop: Window, desk: Desk) -> None:
-    gather_armies(desk)
-    players = begin_large_battle(desk)
-    play_first_turn(players)
+def test_an_order_says_what_it_began_with_and_shows_all_its_cards(
+    laptop: Window, desk: Desk, second_turn: Path
+) -> None:
+    players = players_of(desk)
     table = opened(laptop, players)
     page = table.centre.page_like(StrategicPanel).order
     if laptop.height() < 700:  # on a screen of its pixel ratio rows are lower than a finger's width here
@@ -168,13 +160,11 @@ def test_an_order_says_what_it_began_with_and_shows_all_its_cards(laptop: Window
 
 @pytest.mark.parametrize("spoken", ["en", "fr"])
 def test_an_order_of_twelve_cards_is_seen_whole_in_a_narrow_window(
-    window: Window, desk: Desk, spoken: str
+    window: Window, desk: Desk, second_turn: Path, spoken: str
 ) -> None:
     window.resize(1024, 700)
     window.change_settings(language=spoken)
-    gather_armies(desk)
-    players = begin_large_battle(desk)
-    play_first_turn(players)
+    players = players_of(desk)
     centre = opened(window, players).centre
     page = centre.page_like(StrategicPanel).order
     seen = page.list.viewport().visibleRegion().boundingRect()
@@ -184,9 +174,10 @@ def test_an_order_of_twelve_cards_is_seen_whole_in_a_narrow_window(
     assert cut_labels(window) == [] and cut_paint(window) == []
 
 
-def test_the_end_shows_score_winner_and_what_turned_the_battle(laptop: Window, desk: Desk) -> None:
-    gather_armies(desk)
-    players = play_large_battle(desk)
+def test_the_end_shows_score_winner_and_what_turned_the_battle(
+    laptop: Window, desk: Desk, large_battle: Path
+) -> None:
+    players = players_of(desk)
     players.do(c.EndGame(Result({"a": 38, "b": 30}, "b")))
     table = opened(laptop, players)
     end = table.centre.end
@@ -196,9 +187,10 @@ def test_the_end_shows_score_winner_and_what_turned_the_battle(laptop: Window, d
     assert cut(laptop) == []
 
 
-def test_large_text_leaves_the_title_of_the_moment_whole(window: Window, desk: Desk) -> None:
-    gather_armies(desk)
-    players = play_large_battle(desk)
+def test_large_text_leaves_the_title_of_the_moment_whole(
+    window: Window, desk: Desk, large_battle: Path
+) -> None:
+    players = players_of(desk)
     window.resize(1024, 700)
     window.change_settings(language="fr", scale=200)
     table = opened(window, players)
@@ -206,10 +198,11 @@ def test_large_text_leaves_the_title_of_the_moment_whole(window: Window, desk: D
     assert "Croisade du" in table.banner.visible_strings()
 
 
-def test_large_text_says_what_the_side_of_the_banner_is_there_for(window: Window, desk: Desk) -> None:
+def test_large_text_says_what_the_side_of_the_banner_is_there_for(
+    window: Window, desk: Desk, large_battle: Path
+) -> None:
     """The phase gives its room: that somebody speaks tells it as well."""
-    gather_armies(desk)
-    players = play_large_battle(desk)
+    players = players_of(desk)
     window.resize(1280, 720)
     window.change_settings(language="fr", scale=200)
     table = opened(window, players)
@@ -220,10 +213,9 @@ def test_large_text_says_what_the_side_of_the_banner_is_there_for(window: Window
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])
 def test_the_card_of_a_figure_leaves_the_banner_in_view_in_large_text(
-    window: Window, desk: Desk, spoken: str
+    window: Window, desk: Desk, large_battle: Path, spoken: str
 ) -> None:
-    gather_armies(desk)
-    players = play_large_battle(desk)
+    players = players_of(desk)
     window.resize(1280, 720)
     window.change_settings(language=spoken, scale=200)
     table = opened(window, players)
@@ -239,10 +231,9 @@ def test_the_card_of_a_figure_leaves_the_banner_in_view_in_large_text(
     ("spoken", "wide", "high", "scale"), [("en", 1366, 768, 150), ("fr", 1280, 720, 200)]
 )
 def test_actions_that_lie_over_the_row_of_a_figure_tell_its_values(
-    window: Window, desk: Desk, spoken: str, wide: int, high: int, scale: int
+    window: Window, desk: Desk, large_battle: Path, spoken: str, wide: int, high: int, scale: int
 ) -> None:
-    gather_armies(desk)
-    players = play_large_battle(desk)
+    players = players_of(desk)
     window.resize(wide, high)
     window.change_settings(language=spoken, scale=scale)
     table = opened(window, players)
@@ -280,7 +271,7 @@ def test_a_shot_shows_who_shoots_the_dice_of_its_places_and_whole_rows_at_once(
     [("en", 1366, 768, 150), ("fr", 1024, 700, 100)],
 )
 def test_the_verbs_of_the_tactique_roll_stand_in_one_line_and_break_no_words(
-    window: Window, desk: Desk, spoken: str, wide: int, high: int, scale: int
+    window: Window, desk: Desk, second_turn: Path, spoken: str, wide: int, high: int, scale: int
 ) -> None:
     window.resize(wide, high)
     window.change_settings(language=spoken, scale=scale)

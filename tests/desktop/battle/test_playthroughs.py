@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from desktop.app.demonstration.systems import play_eclats, play_monconf
 from desktop.battle.confrontation.shot_form import ShotForm
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.eclats.aimed_prompt import AimedPrompt
@@ -25,7 +25,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.stepper import Stepper
 from rules.battle import commands as c
 from rules.battle.state import Game
-from tests.desktop.battle.battles import example, large, open_table, prompted, seated, to_combat
+from tests.desktop.battle.battles import example, large, open_table, prompted, resumed, to_combat
 from tests.desktop.battle.eclats_room import page_of
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.temple import of, tasks, upkeep
@@ -338,10 +338,10 @@ def test_a_turn_of_real_size_is_played(window: Window, desk: Desk, keys: Hand, h
     assert player.game.turn == 2
 
 
-def test_a_turn_of_monconf_is_played(window: Window, desk: Desk, keys: Hand, hand: str) -> None:
+def test_a_turn_of_monconf_is_played(window: Window, played_monconf: Path, keys: Hand, hand: str) -> None:
     """Speaking turns with an action each, the dominant, fights decided as they stand, upkeep."""
     window.resize(1280, 720)
-    table = seated(window, play_monconf(desk).play)
+    table = resumed(window)
     player = sit(hand, table, keys)
     phases = []
     for _ in range(90):
@@ -360,10 +360,10 @@ def test_a_turn_of_monconf_is_played(window: Window, desk: Desk, keys: Hand, han
     assert [*dict.fromkeys(phases)] == ["activation", "combat", "upkeep"]
 
 
-def test_a_turn_of_eclats_is_played(window: Window, desk: Desk, keys: Hand, hand: str) -> None:
+def test_a_turn_of_eclats_is_played(window: Window, played_eclats: Path, keys: Hand, hand: str) -> None:
     """An attack at two, a cast, the enemies with their points, the gifts of the restoration."""
     window.resize(1280, 720)
-    table = seated(window, play_eclats(desk).play)
+    table = resumed(window)
     player = sit(hand, table, keys)
     selva = table.selection
 

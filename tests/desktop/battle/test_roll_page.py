@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
 
-from desktop.app.demonstration.large import (
-    KAIAN,
-    MELKION,
-    begin_large_battle,
-    gather_armies,
-    play_first_turn,
-)
+from desktop.app.demonstration.large import KAIAN, MELKION
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.strategic.roll_page import RollPage
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
-from tests.desktop.battle.battles import seated
+from tests.desktop.battle.battles import players_of, seated
 from tests.desktop.battle.hand import settle
 from tests.desktop.fit import cut_labels, cut_paint
 from tests.desktop.hands import click
@@ -33,14 +29,12 @@ LOOKS = (
 
 
 @pytest.fixture(params=LOOKS, ids=str)
-def roll(request: pytest.FixtureRequest, window: Window, desk: Desk) -> RollPage:
+def roll(request: pytest.FixtureRequest, window: Window, desk: Desk, second_turn: Path) -> RollPage:
     """Show two whole armies about to roll."""
     spoken, wide, high, scale = request.param
     window.resize(wide, high)
     window.change_settings(language=spoken, scale=scale)
-    gather_armies(desk)
-    players = begin_large_battle(desk)
-    play_first_turn(players)
+    players = players_of(desk)
     who = (c.ChooseCoordinator(key, players.figure(name)) for key, name in (("a", MELKION), ("b", KAIAN)))
     players.do(c.Ready("a"), c.Ready("b"), *who)
     page = seated(window, players.play).centre.page_like(StrategicPanel).roll

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,6 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QFont, QIma
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.app.demonstration.large import gather_armies, play_large_battle
 from desktop.battle.centre.figure_row import FigureRow
 from desktop.battle.roster.header import fitted
 from desktop.battle.roster.measures import Density
@@ -30,6 +30,7 @@ from tests.desktop.battle.battles import (
     large,
     open_active,
     open_table,
+    resumed,
     stranger,
     to_activation,
     to_combat,
@@ -47,11 +48,9 @@ def rosters(table: BattleTable) -> Iterator[SideRoster]:
     return (block.roster for block in table.sides.values())
 
 
-def played(window: Window, desk: Desk) -> BattleTable:
-    """Open a battle of real size in the middle of play."""
-    gather_armies(desk)
-    battle = play_large_battle(desk).play.battle_id
-    table: BattleTable = window.go("battle", battle).table  # type: ignore[attr-defined]
+def played(window: Window) -> BattleTable:
+    """Open the battle of real size in the middle of play."""
+    table = resumed(window)
     settle()
     return table
 
@@ -91,7 +90,7 @@ def press(roster: SideRoster, where: QPoint, button: Qt.MouseButton = Qt.MouseBu
 )
 def test_twelve_cards_and_twenty_five_figures_are_in_view(
     window: Window,
-    desk: Desk,
+    large_battle: Path,
     monkeypatch: pytest.MonkeyPatch,
     language: str,
     size: tuple[int, int],
@@ -101,7 +100,7 @@ def test_twelve_cards_and_twenty_five_figures_are_in_view(
     monkeypatch.setattr(SideRoster, "devicePixelRatioF", lambda _roster: ratio)
     window.change_settings(language=language, scale=scale)
     window.resize(*size)
-    table = played(window, desk)
+    table = played(window)
     assert (window.width(), window.height()) == size
     for roster in rosters(table):
         assert roster.verticalScrollBar().maximum() == 0
@@ -114,11 +113,11 @@ def test_twelve_cards_and_twenty_five_figures_are_in_view(
 
 
 def test_in_little_room_names_stand_at_the_outer_edge_of_both_sides(
-    window: Window, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    window: Window, large_battle: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.change_settings(scale=150)
     window.resize(1366, 768)
-    table = played(window, desk)
+    table = played(window)
     stands: dict[str, Qt.AlignmentFlag] = {}
 
     def text(
@@ -158,10 +157,10 @@ def test_thirteen_cards_fit_and_many_more_are_scrolled_to_the_one_that_speaks(
 
 
 @pytest.mark.parametrize("width", [1180, 1280, 1366, 1920])
-def test_every_value_stands_whole_under_its_heading(window: Window, desk: Desk, width: int) -> None:
+def test_every_value_stands_whole_under_its_heading(window: Window, large_battle: Path, width: int) -> None:
     window.change_settings(language="fr")
     window.resize(width, 800)
-    table = played(window, desk)
+    table = played(window)
     for roster in rosters(table):
         assert [column.label for column in roster.columns] == [
             "MOU",
@@ -217,10 +216,10 @@ def test_density_follows_the_size_of_the_window_and_of_the_text() -> None:
 
 
 def test_where_there_is_little_room_names_are_short_and_still_tell_cards_apart(
-    window: Window, desk: Desk
+    window: Window, large_battle: Path
 ) -> None:
     window.change_settings(language="fr")
-    table = played(window, desk)
+    table = played(window)
     roster = table.sides["b"].roster
     short = {row.name: row.short for row in roster.rows}
     assert short["Kaian Draghost, le Changeur de Formes (Humain)"] == "Kaian Draghost"
@@ -286,10 +285,10 @@ def test_a_wedge_points_from_each_card_that_speaks_into_the_stage(window: Window
 
 
 def test_nothing_shines_through_between_cells_where_they_end_between_two_points(
-    window: Window, desk: Desk
+    window: Window, large_battle: Path
 ) -> None:
     window.resize(*SMALL)
-    table = played(window, desk)
+    table = played(window)
     for roster in rosters(table):
         view = roster.viewport()
         picture = QImage(round(view.width() * 1.25), round(view.height() * 1.25), QImage.Format.Format_RGB32)
@@ -356,8 +355,8 @@ def test_a_roster_is_a_table_with_a_name_and_every_cell_says_itself(table: Battl
     assert "number 2 in the pile" in cells
 
 
-def test_gems_are_heard_beside_their_figure(window: Window, desk: Desk) -> None:
-    table = played(window, desk)
+def test_gems_are_heard_beside_their_figure(window: Window, large_battle: Path) -> None:
+    table = played(window)
     cells = said(table.sides["b"].roster)
     kaian = next(words for words in cells if words.startswith("Kaian") and "Darkness" in words)
     assert all(gems in kaian for gems in ("Darkness 4", "Air 2", "Fire 1"))
@@ -436,8 +435,8 @@ def test_pointing_at_empty_space_does_nothing(window: Window, desk: Desk) -> Non
     assert roster.viewport().cursor().shape() is Qt.CursorShape.ArrowCursor
 
 
-def test_what_a_lone_figure_bears_is_pressed_as_the_figure(window: Window, desk: Desk) -> None:
-    table = played(window, desk)
+def test_what_a_lone_figure_bears_is_pressed_as_the_figure(window: Window, large_battle: Path) -> None:
+    table = played(window)
     Hand(window).press(Qt.Key.Key_Escape)  # what the card that speaks is asked
     roster = table.sides["b"].roster
     kaian = next(row for row in roster.rows if row.name.startswith("Kaian")).chips[0].id

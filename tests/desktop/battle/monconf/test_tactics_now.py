@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtWidgets import QWidget
 
-from desktop.app.demonstration.systems import play_monconf
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.table import BattleTable
-from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.monconf.commands import EnterPoints
-from tests.desktop.battle.battles import prompted, seated
+from tests.desktop.battle.battles import prompted, resumed
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
@@ -39,15 +39,10 @@ def offered(table: BattleTable) -> dict[str, tuple[str, int]]:
     return {each.objectName(): (each.text(), each.side) for each in table.centre.side_verbs.buttons}
 
 
-def example(window: Window, desk: Desk) -> BattleTable:
-    """Lay the example on the table: an archer has shot, another one is still to act."""
-    return seated(window, play_monconf(desk).play)
-
-
 def test_each_side_has_its_own_while_they_may_be_played(
-    window: Window, desk: Desk, keys: Hand, spoken: str
+    window: Window, played_monconf: Path, keys: Hand, spoken: str
 ) -> None:
-    table = example(window, desk)
+    table = resumed(window)
     keys("\x1b")
     assert offered(table) == {}, "nothing is announced"
     context = table.context
@@ -64,8 +59,8 @@ def test_each_side_has_its_own_while_they_may_be_played(
     assert set(offered(table)) == {"tactic.aimed_shot"}, "nobody pays what is not there"
 
 
-def test_a_shot_is_aimed_by_mouse_alone(window: Window, desk: Desk) -> None:
-    table = example(window, desk)
+def test_a_shot_is_aimed_by_mouse_alone(window: Window, played_monconf: Path) -> None:
+    table = resumed(window)
     context = table.context
     context.do(Announce("a2.2", "shoot", "b3.1"))
     settle()
@@ -77,8 +72,10 @@ def test_a_shot_is_aimed_by_mouse_alone(window: Window, desk: Desk) -> None:
     assert "tactic.aimed_shot" not in offered(table), "aimed once"
 
 
-def test_who_answers_a_move_is_asked_where_several_may(window: Window, desk: Desk, keys: Hand) -> None:
-    table = example(window, desk)
+def test_who_answers_a_move_is_asked_where_several_may(
+    window: Window, played_monconf: Path, keys: Hand
+) -> None:
+    table = resumed(window)
     keys("\x1b")
     table.context.do(Announce("a2.2", "walk"))
     settle()
@@ -90,8 +87,10 @@ def test_who_answers_a_move_is_asked_where_several_may(window: Window, desk: Des
     assert prompted(table, InterceptPrompt)
 
 
-def test_nothing_is_offered_before_a_draw_and_nothing_is_cut(window: Window, desk: Desk, keys: Hand) -> None:
-    table = example(window, desk)
+def test_nothing_is_offered_before_a_draw_and_nothing_is_cut(
+    window: Window, played_monconf: Path, keys: Hand
+) -> None:
+    table = resumed(window)
     keys("\x1b")
     table.context.do(Announce("a2.2", "shoot", "b3.1"))
     for scale in (100, 150):
@@ -104,9 +103,9 @@ def test_nothing_is_offered_before_a_draw_and_nothing_is_cut(window: Window, des
     assert offered(table) == {}
 
 
-def test_a_turn_is_played_to_its_end_by_mouse_alone(window: Window, desk: Desk) -> None:
+def test_a_turn_is_played_to_its_end_by_mouse_alone(window: Window, played_monconf: Path) -> None:
     """Speaking turns with an action each, fights left as they are, upkeep, and the next turn."""
-    table = example(window, desk)
+    table = resumed(window)
     game = table.context.play
     phases = []
     for _ in range(60):
