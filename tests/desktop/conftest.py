@@ -9,6 +9,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale
@@ -135,7 +136,7 @@ def player() -> Mapping[str, str]:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, spoken: str, written_at: int, player: Mapping[str, str]) -> Settings:
+def settings(tmp_path: Path, spoken: str, written_at: int, player: Mapping[str, Any]) -> Settings:
     """Give settings of a player who was welcomed already; they are saved with what is chosen next."""
     chosen = SettingValues(
         welcomed=True, language=spoken, theme=ThemeChoice.LIGHT, scale=written_at, **player
