@@ -209,6 +209,7 @@ def says(widget: QWidget, words: str) -> bool:
 def test_settings_of_before_show_them_while_alt_is_held(
     settings: Settings, kept: Mapping[str, object]
 ) -> None:
+    assert settings.save()
     written = json.loads(settings.path.read_text(encoding="utf-8"))
     written.pop("show_keys")
     settings.path.write_text(json.dumps({**written, **kept}), encoding="utf-8")
