@@ -1,4 +1,4 @@
-"""A list that somebody sent, beside what its form says of it: a total, a fingerprint.
+"""A list that somebody sent, beside what its form says of it: totals, prices, a fingerprint.
 
 Where the catalogues here say otherwise than those it was made with, it keeps what it was sent with until its
 owner lets it go by them, as a list of a roster does.
@@ -6,23 +6,29 @@ owner lets it go by them, as a list of a roster does.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
+from desktop.operations import list_telling
 from desktop.operations.brought_options import with_brought
 from desktop.operations.catalogue_lists import with_prices
-from desktop.operations.catalogue_names import names_of
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import PA
-from rules.armies import Army, army_cost
+from rules.armies import Army
 from rules.fingerprint import content, fingerprint, mark_in
 from rules.text import Message
 
 K = TypeVar("K")
+Price = tuple[int, tuple[str, ...], str]
+"""The place of an entry, −1 for what the list chose itself; the names of an option and of those that it
+stands under, none for the entry; the currency."""
 _NEARLY = 0.005
 """Totals that differ by less were rounded, in PA or another currency."""
 _MOST_NAMED = 12
+_TIMES = re.compile(r" ×\d+$")
+"""How often an option is taken, behind its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +43,14 @@ class BroughtList:
 class _Count:
     """What two who have one list hold against each other; ``pa`` None and ``mark`` empty are not known.
 
-    ``others`` are totals in other currencies than PA, by their names, ``rows`` those of entries, by their
-    places; what one of two does not tell is not compared.
+    ``others`` are totals in other currencies than PA, by their names, ``prices`` what entries and options
+    cost; what one of two does not tell is not compared.
     """
 
     pa: float | None
     mark: str
     others: Mapping[str, float] = field(default_factory=dict)
-    rows: Mapping[tuple[int, str], float] = field(default_factory=dict)
+    prices: Mapping[Price, float] = field(default_factory=dict)
     in_words: bool = False
     """Whether it stands in words, which somebody may have changed without counting anew."""
 
@@ -63,8 +69,8 @@ class _Count:
         return self.pa is None or other.pa is None or abs(self.pa - other.pa) < _NEARLY
 
     def gives(self, other: _Count) -> bool:
-        """Tell whether both cost and give the same in other currencies."""
-        return not self.moved(other) and not moved(self.rows, other.rows)
+        """Tell whether all of it costs the same, and each part whose price both tell."""
+        return not self.moved(other) and not moved(self.prices, other.prices)
 
     def moved(self, other: _Count) -> list[str]:
         """Return the currencies whose totals are not the same."""
@@ -158,12 +164,36 @@ def _stated(document: Mapping[str, Any]) -> _Count:
     pa = costs.pop(PA, None)
     if pa is None:
         pa = numbers({PA: document.get("points")}).get(PA)
-    rows = {}
-    for place, row in enumerate(document["entries"] if isinstance(document.get("entries"), list) else ()):
-        for name, cost in numbers(row.get("costs") if isinstance(row, dict) else None).items():
-            rows[place, name] = cost
     said = mark_in(mark) if isinstance(mark, str) else ""
-    return _Count(pa, said, costs, rows, document.get("in_words") is True)
+    return _Count(pa, said, costs, dict(_prices(document)), document.get("in_words") is True)
+
+
+def _prices(document: Mapping[str, Any], else_free: Iterable[str] = ()) -> Iterator[tuple[Price, float]]:
+    """Give what a document says that entries and options cost; of options of one name the last.
+
+    In the currencies ``else_free`` costs nothing what it tells no price of.
+    """
+    free = dict.fromkeys(else_free, 0.0)
+
+    def within(row: Mapping[str, Any], place: int, way: tuple[str, ...]) -> Iterator[tuple[Price, float]]:
+        for currency, cost in {**free, **numbers(row.get("costs"))}.items():
+            yield (place, way, currency), cost
+        yield from options(row, place, way)
+
+    def options(holder: Mapping[str, Any], place: int, way: tuple[str, ...]) -> Iterator[tuple[Price, float]]:
+        for option in _rows(holder, "options"):
+            name = _TIMES.sub("", str(option.get("name", "")))
+            yield from within(option, place, (*way, name))
+
+    for place, entry in enumerate(_rows(document, "entries")):
+        yield from within(entry, place, ())
+    for holder in (document, *_rows(document, "forces")):
+        yield from options(holder, -1, ())
+
+
+def _rows(holder: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
+    """Return what stands in a field of a document that was read; what is but a name tells no price."""
+    return [row if isinstance(row, dict) else {"name": row} for row in holder.get(key) or ()]
 
 
 def numbers(found: Any) -> dict[str, float]:
@@ -178,15 +208,9 @@ def numbers(found: Any) -> dict[str, float]:
 def _counted(desk: Desk, army: Army) -> _Count:
     """Return what a list costs here, as far as that is known, and its fingerprint."""
     army = with_prices(desk, army)
-    muster = desk.library.muster(army)
-    cost, names = army_cost(muster), names_of(desk, army)
-    pa, mark = cost.known if cost.priced else None, fingerprint(content(with_brought(desk, muster)))
-    if names is None:
-        return _Count(pa, mark)
-
-    rows = {
-        (place, name): cost
-        for place, entry in enumerate(army.entries if army.catalogues else ())
-        for name, cost in names.others(names.costs_of(entry)).items()
-    }
-    return _Count(pa, mark, names.others(names.totals), rows)
+    told = list_telling.told(desk, army)
+    here = _stated(told)
+    # without catalogues its parts cost what somebody told of them
+    prices = dict(_prices(told, (PA, *here.others))) if army.catalogues else {}
+    mark = fingerprint(content(with_brought(desk, desk.library.muster(army))))
+    return replace(here, mark=mark, prices=prices)

@@ -37,26 +37,35 @@ _NUMBERS = count(1)
 
 @dataclass(frozen=True)
 class Power:
-    """What things cost in POW: two mages, the rite that each may have, a spell that the list chooses."""
+    """What things cost in POW: two mages, the rite that each may have, two spells that the list chooses.
+
+    ``dearer`` is what the adept costs more in PA, and the seer less.
+    """
 
     adept: float = -6
     seer: float = -4
     rite: float = 1.5
     spell: float = 2
+    other: float = 0.5
+    dearer: int = 0
 
     def catalogue(self, revision: int) -> bytes:
-        """Write a revision of the catalogue; in PA all of them are alike."""
+        """Write a revision of the catalogue."""
         rite = entry("Rite", kind="upgrade", pa=3, costs=[powers(self.rite)])
         mage = {**foreign.GUARD, "Pow": "6"}
         mages = (
-            entry(name, pa=40, costs=[powers(gift)], profiles=[profile(name, mage)],
+            entry(name, pa=40 + dearer, costs=[powers(gift)], profiles=[profile(name, mage)],
                   categories=["Characters"], entries=[rite.replace('"e-Rite"', f'"{name}-rite"')])
-            for name, gift in (("Adept", self.adept), ("Seer", self.seer))
+            for name, gift, dearer in (
+                ("Adept", self.adept, self.dearer), ("Seer", self.seer, -2 * self.dearer)
+            )
         )  # fmt: skip
-        storm = entry("Storm", kind="upgrade", pa=0, costs=[powers(self.spell)],
-                      profiles=[profile("Storm", foreign.SPELL)])  # fmt: skip
+        known = [
+            entry(name, kind="upgrade", pa=0, costs=[powers(power)], profiles=[profile(name, foreign.SPELL)])
+            for name, power in (("Storm", self.spell), ("Shield", self.other))
+        ]
         shown = changes(foreign.modifier("set", "hidden", "false", asks("e-Seer")))
-        spells = entry("Seer Spells", kind="upgrade", hidden=True, more=shown, entries=[storm],
+        spells = entry("Seer Spells", kind="upgrade", hidden=True, more=shown, entries=known,
                        costs=[cost(0)])  # fmt: skip
         guard = entry("Guard", pa=12, profiles=[profile("Guard")], categories=["Troops"])
         return catalogue(*mages, spells, guard, revision=revision)
@@ -65,15 +74,15 @@ class Power:
     def rows(self) -> list[float]:
         """What the entries of the list cost, and all of it."""
         adepts = 2 * (self.adept + self.rite)
-        return [adepts, self.seer, 0, adepts + self.seer + self.spell]
+        return [adepts, self.seer, 0, adepts + self.seer + self.spell + self.other]
 
 
 FIRST = Power()
 MOVED = {
-    "a card": (Power(adept=-5), "−9 POW"),
-    "an option": (Power(rite=2), "−10 POW"),
-    "a spell of the list": (Power(spell=4.5), "−8.5 POW"),
-    "all to nothing": (Power(0, 0, 0, 0), "0 POW"),
+    "a card": (Power(adept=-5), "−8.5 POW"),
+    "an option": (Power(rite=2), "−9.5 POW"),
+    "a spell of the list": (Power(spell=4.5), "−8 POW"),
+    "all to nothing": (Power(0, 0, 0, 0, 0), "0 POW"),
 }
 
 
@@ -133,13 +142,13 @@ def bare(tmp_path_factory: pytest.TempPathFactory, mine: Desk) -> Iterator[Desk]
 
 
 def coven(desk: Desk, *, bought: bool = True) -> Shared:
-    """Make a list of two adepts with their rites, a seer with a spell, a guard: −11 POW by the first one."""
+    """Make a list of two adepts with their rites, a seer with two spells, a guard: −10.5 POW."""
     rites = [{"name": "Rite", "per": "figure"}] if bought else []
     asked = {
         "name": f"Coven {next(_NUMBERS)}", "people": "griffins", "edition": "C5",
         "entries": [
             {"card": "Adept", "figures": 2 if bought else 1, "options": rites},
-            {"card": "Seer", "options": ["Storm"] if bought else []}, "Guard",
+            {"card": "Seer", "options": ["Storm", "Shield"] if bought else []}, "Guard",
         ],
     }  # fmt: skip
     return Shared.of(desk, army_sheet.sheet(desk, done(list_files.create_of(desk, asked)).army_id))
@@ -180,18 +189,18 @@ def test_a_list_keeps_what_it_was_sent_with_where_another_revision_counts_anothe
     mine: Desk, moved: Elsewhere, tmp_path: Path, form: str
 ) -> None:
     sent, theirs = coven(mine), moved.desk
-    assert power_of(mine, sent.sheet.army.id) == FIRST.rows == [-9, -4, 0, -11]
+    assert power_of(mine, sent.sheet.army.id) == FIRST.rows == [-9, -4, 0, -10.5]
     made = sent_as(form, sent, mine, theirs, tmp_path)
     assert words(made) == [
-        f"“{sent.sheet.army.name}” was sent with −11 POW and would cost {moved.total} by the catalogues that "
-        "are here: it keeps what was sent until told."
+        f"“{sent.sheet.army.name}” was sent with −10.5 POW and would cost {moved.total} by the catalogues "
+        "that are here: it keeps what was sent until told."
     ]
-    assert power_of(theirs, made.army_id)[-1] == -11
+    assert power_of(theirs, made.army_id)[-1] == -10.5
     assert Shared.of(theirs, army_sheet.sheet(theirs, made.army_id)).mark == sent.mark
     assert newer_catalogues.take(theirs, made.army_id) is True
     assert power_of(theirs, made.army_id) == moved.power.rows
     armies.undo(theirs)
-    assert power_of(theirs, made.army_id)[-1] == -11
+    assert power_of(theirs, made.army_id)[-1] == -10.5
 
 
 def test_a_copy_goes_by_the_revision_that_the_list_goes_by_where_both_are_here(tmp_path: Path) -> None:
@@ -205,15 +214,30 @@ def test_a_copy_goes_by_the_revision_that_the_list_goes_by_where_both_are_here(t
             assert power_of(desk, made.army_id) == FIRST.rows
 
 
-def test_what_two_cards_give_otherwise_and_is_the_same_together_is_told_too(
-    mine: Desk, tmp_path: Path
+TOGETHER = {
+    "two cards": Power(adept=-5, seer=-6),
+    "two spells": Power(spell=1, other=1.5),
+    "a spell that is free now": Power(spell=0, other=2.5),
+    "a card and its option": Power(adept=-6.5, rite=2),
+    "two cards in PA": Power(dearer=1),
+}
+
+
+@pytest.mark.parametrize("what", TOGETHER)
+def test_what_parts_cost_otherwise_and_is_the_same_together_is_told_too(
+    mine: Desk, tmp_path: Path, what: str
 ) -> None:
     sent = coven(mine)
-    with laid(tmp_path, "theirs", Power(adept=-5, seer=-6), 2) as theirs:
+    with laid(tmp_path, "theirs", TOGETHER[what], 2) as theirs:
         for form in FORMS_WITH_OPTIONS:
             made = sent_as(form, sent, mine, theirs, tmp_path)
             assert [told.code for told in made.told] == ["list.kept_otherwise"], form
-            assert power_of(theirs, made.army_id)[-1] == -11
+            assert power_of(theirs, made.army_id)[-1] == -10.5
+            costs = [
+                row["costs"]["PA"]
+                for row in list_telling.told(theirs, theirs.library.army(made.army_id))["entries"]
+            ]
+            assert costs == [86, 40, 12], form
 
 
 @pytest.mark.parametrize("form", [*FORMS_WITH_OPTIONS, "brief"])
@@ -250,7 +274,7 @@ def test_a_brief_list_tells_both_powers_and_what_was_shared_without_them_is_no_o
         for form in ("full", "markdown", "json", "brief"):
             sent = coven(mine, bought=form != "brief")
             text = without_totals(form, sent)
-            assert len(text) < len(FORMS[form](sent)) and not re.search(r"(−9|−11|−10) POW|: -11", text)
+            assert len(text) < len(FORMS[form](sent)) and not re.search(r"(−9|−10.5|−10) POW|: -10.5", text)
             for desk in (mine, theirs):
                 assert words(done(shared_lists.bring(desk, text=text))) == [], text
 
@@ -262,7 +286,7 @@ def test_a_total_in_power_that_somebody_typed_is_held_against_the_list(mine: Des
 
 POWERS = st.builds(
     Power, st.sampled_from((-6.0, -5, 0)), st.sampled_from((-4.0, -5, 0)), st.sampled_from((0.0, 1.5, 2)),
-    st.sampled_from((0.0, 2, 3)),
+    st.sampled_from((0.0, 2, 3)), st.sampled_from((0.5, 1.5, 2.5)), st.sampled_from((0, 0, 1)),
 )  # fmt: skip
 
 
@@ -278,5 +302,5 @@ def test_a_form_tells_of_another_power_where_and_only_where_it_is_another(
     sent = coven(mine)
     with laid(folder, "theirs", power, 2) as theirs:
         made = sent_as(form, sent, mine, theirs, folder)
-        assert bool(made.told) == (power.rows != FIRST.rows), words(made)
-        assert power_of(theirs, made.army_id)[-1] == -11
+        assert bool(made.told) == (power != FIRST), words(made)
+        assert power_of(theirs, made.army_id)[-1] == -10.5
