@@ -330,15 +330,14 @@ WRONG: dict[str, tuple[object, str]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("which", WRONG)
 def test_a_file_that_is_wrong_is_told_in_a_sentence_and_nothing_is_written(
-    club_with_warband: Run, tmp_path: Path, which: str
+    club_with_warband: Run, tmp_path: Path
 ) -> None:
-    data, sentence = WRONG[which]
-    answer = club_with_warband("list", "new", written(tmp_path, data))
-    one_sentence(answer, 1)
-    assert answer.err.strip() == sentence
-    one_sentence(club_with_warband("list", "Warband"), 1)
+    for which, (data, sentence) in WRONG.items():
+        answer = club_with_warband("list", "new", written(tmp_path, data))
+        one_sentence(answer, 1)
+        assert answer.err.strip() == sentence, which
+        one_sentence(club_with_warband("list", "Warband"), 1)
 
 
 def test_a_card_of_two_editions_is_that_of_the_list_or_asked_for(

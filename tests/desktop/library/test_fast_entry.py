@@ -469,22 +469,20 @@ FIELDS = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("field", FIELDS)
-def test_control_return_keeps_the_card_from_every_field(
-    place: LibraryPlace, desk: Desk, hand: Hand, field: str
-) -> None:
+def test_control_return_keeps_the_card_from_every_field(place: LibraryPlace, desk: Desk, hand: Hand) -> None:
     place.new()
     assert place.editing.page is not None
     form = place.editing.page.form
-    form.name_fr.setText("Bidule")
     values = {kind.value: cell for kind, cell in form.values_row.fields.items()}
-    widget = values.get(field) or (form.abilities.line if field == "line" else getattr(form, field))
-    widget.setFocus()
-    hand("2")
-    before = len(desk.library.cards())
-    hand.press(Qt.Key.Key_Return, CONTROL, "\r")
-    assert len(desk.library.cards()) == before + 1
-    assert form.name_fr.text() == form.name_en.text() == ""
+    for field in FIELDS:
+        form.name_fr.setText(f"Bidule {field}")
+        widget = values.get(field) or (form.abilities.line if field == "line" else getattr(form, field))
+        widget.setFocus()
+        hand("2")
+        before = len(desk.library.cards())
+        hand.press(Qt.Key.Key_Return, CONTROL, "\r")
+        assert len(desk.library.cards()) == before + 1, field
+        assert form.name_fr.text() == form.name_en.text() == "", field
 
 
 @pytest.mark.parametrize(("typed", "label"), [("command\n", "Commandement"), ("command", "Commandement"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
@@ -170,14 +171,13 @@ def test_owned_figures_are_counted_in_the_drawer_and_found(
     assert names(drawer) == ["Keratis warrior"]
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("scale", [100, 150])
-def test_no_word_of_the_filters_is_cut(window: Window, drawer: CardDrawer, language: str, scale: int) -> None:
-    window.change_settings(language=language, scale=scale)
+def test_no_word_of_the_filters_is_cut(window: Window, drawer: CardDrawer) -> None:
     drawer.toggle_filters()
-    QApplication.processEvents()
-    assert cut_labels(drawer) == []
-    assert (window.width(), window.height()) == (1280, 800)
+    for language, scale in product(("fr", "en"), (100, 150)):
+        window.change_settings(language=language, scale=scale)
+        QApplication.processEvents()
+        assert cut_labels(drawer) == [], (language, scale)
+        assert (window.width(), window.height()) == (1280, 800), (language, scale)
 
 
 @pytest.mark.parametrize("keys", [False, True])

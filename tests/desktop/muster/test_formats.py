@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -297,16 +298,15 @@ def test_the_sum_of_one_figure_is_its_price_and_what_it_carries(
     assert "(41 + 79 of 200 PA)" in lines[2][0]
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("scale", [100, 150])
-def test_no_word_of_the_page_is_cut(window: Window, own: FormatsPage, language: str, scale: int) -> None:
-    window.change_settings(language=language, scale=scale)
-    QApplication.processEvents()
-    assert cut_labels(own) == []
-    own.list.setCurrentRow(0)
-    QApplication.processEvents()
-    assert cut_labels(own) == []
-    assert (window.width(), window.height()) == (1280, 800)
+def test_no_word_of_the_page_is_cut(window: Window, own: FormatsPage) -> None:
+    mine = own.list.currentRow()
+    for language, scale in product(("fr", "en"), (100, 150)):
+        window.change_settings(language=language, scale=scale)
+        for row in (mine, 0):
+            own.list.setCurrentRow(row)
+            QApplication.processEvents()
+            assert cut_labels(own) == [], (language, scale, row)
+        assert (window.width(), window.height()) == (1280, 800), (language, scale)
 
 
 def test_the_arrows_keep_the_check_in_view_and_undo_keeps_the_keyboard(
