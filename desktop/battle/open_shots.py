@@ -75,9 +75,7 @@ def _walked(play: Play) -> Sequence[Step]:
     at = play.head
     while at is not None:
         steps.append(play.events[at])
-        if any(map(_begins, steps[-1].events)):
-            break
-        at = play.steps[at].parent
+        at = None if any(map(_begins, steps[-1].events)) else play.steps[at].parent
     return steps[::-1]
 
 

@@ -150,9 +150,8 @@ class SideRoster(QTableView):
     def set_targets(self, targets: frozenset[str]) -> None:
         """Ring the figures that may be named."""
         before, self._cards.targets = self._cards.targets, targets
-        for place in map(self._cards.place_of, before ^ targets):
-            if place.isValid():  # the others stand on the other side
-                self.update(place)
+        for place in filter(QModelIndex.isValid, map(self._cards.place_of, before ^ targets)):
+            self.update(place)
 
     def set_concerned(self, figures: frozenset[str]) -> None:
         """Tint the cards of those whom the stage is about."""
