@@ -31,8 +31,9 @@ class CasterFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, side: int) -> None:
         super().__init__(parent)
+        self._side = "AB"[side]
         self.rows: list[CasterRow] = []
         self._army: str | None = ""  # whose mages and faithful are asked for, None to look again
         self._entered: dict[str, Mapping[str, Endowment]] = {}  # by army: walking past others forgets nothing
@@ -64,7 +65,8 @@ class CasterFields(QWidget):
         for row in self.rows:
             row.hide()
             row.deleteLater()
-        self.rows = [CasterRow(caster, held.get(caster.entry, Endowment()), self) for caster in found]
+        side = self._side
+        self.rows = [CasterRow(caster, held.get(caster.entry, Endowment()), side, self) for caster in found]
         for row in self.rows:
             row.changed.connect(self.changed)
             self._column.addWidget(row)
@@ -91,9 +93,9 @@ class CasterRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, caster: Caster, held: Endowment, parent: QWidget) -> None:
+    def __init__(self, caster: Caster, held: Endowment, side: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.caster = caster
+        self.caster, self._side = caster, side
         self._spells = tuple(key for key in held.spells if key in caster.offered)
         few = len(caster.elements) <= _FEW
         column = (QHBoxLayout if few else QVBoxLayout)(self)  # beside each other where there is room
@@ -130,9 +132,10 @@ class CasterRow(QWidget):
         language = language_now()
         name = self.caster.card.name(language)
         self._name.setText(name if self.caster.figures == 1 else fill(self.tr("{name} (each)"), name=name))
+        whose = fill(self.tr("{name} of side {letter}"), name=name, letter=self._side)
         for field in (*self.gems.values(), self.faith):
             field.retranslate()
-            field.setAccessibleName(about(name, mana_name(field.element)))
+            field.setAccessibleName(about(whose, mana_name(field.element)))
         known = (*self.caster.bought, *(self.caster.offered[key] for key in self._spells))
         names = [option.spell.name(language) if option.spell is not None else option.name for option in known]
         self._said.setText(", ".join(names))

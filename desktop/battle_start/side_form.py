@@ -75,7 +75,7 @@ class SideForm(QFrame):
         may_shrink(self.people, 12)
         self.names = QPlainTextEdit(self)
         self.names.setTabChangesFocus(True)
-        self.casters = CasterFields(self)
+        self.casters = CasterFields(self, side)
         self.hidden = QCheckBox(self)
         self.complaint = Complaint(self)
         self._captions: dict[str, QLabel] = {}

@@ -77,9 +77,13 @@ class GemSpin(DigitSpin):
         self._place()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Put the number back: Qt lays it anew in other colours, where a style knows nothing of the stone."""
+        """Be as wide as letters of another size need, and put the number back beside the stone.
+
+        Qt lays it anew in other colours, too, where a style knows nothing of the stone.
+        """
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_stone"):
+            self.restyle()
             self._place()
 
     def _place(self) -> None:

@@ -2323,6 +2323,10 @@
         <source>{name} (each)</source>
         <translation>{name} (par figurine)</translation>
     </message>
+    <message>
+        <source>{name} of side {letter}</source>
+        <translation>{name} du camp {letter}</translation>
+    </message>
 </context>
 <context>
     <name>Casting</name>
@@ -15203,6 +15207,18 @@
     <message>
         <source>{n} enemies touch {fighter}: say its size first, with its contacts (II-E-3).</source>
         <translation>{n} adversaires touchent {fighter}&#x202f;: dites d’abord sa taille, avec ses contacts (II-E-3).</translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation>reste {n}</translation>
+    </message>
+    <message>
+        <source>{n} left each</source>
+        <translation>reste {n} chacun</translation>
+    </message>
+    <message>
+        <source>{n} left: {fighters}</source>
+        <translation>reste {n}&#x202f;: {fighters}</translation>
     </message>
     <message>
         <source>{one}; {other}</source>

@@ -37,10 +37,18 @@ def fights(game: Game) -> tuple[Fight, ...]:
 
 
 def listed(game: Game) -> tuple[Fight, ...]:
-    """Return the fights in the order in which they are fought, with those that go on as a larger one."""
-    order = {key: n for n, key in enumerate(game.fighters)}
-    every = dict.fromkeys((*dealt_with(game), *fights(game)))
-    return tuple(sorted(every, key=lambda fight: order[fight[0]]))
+    """Return the fights in the order in which they began, with those that go on as a larger one.
+
+    Those that the phase opens with are in the order of their fighters.
+    """
+    on, over = fights(game), dealt_with(game)
+    place = {key: n for n, fight in enumerate(on) for key in fight}
+    places = {fight: n for n, fight in enumerate(on)}
+
+    def nth(fight: Fight) -> int:
+        return places.get(fight, min(place.get(key, len(on)) for key in fight))
+
+    return tuple(sorted(dict.fromkeys((*over, *on)), key=nth))
 
 
 def standing(game: Game, fight: Fight) -> Fight:
@@ -125,10 +133,22 @@ def settle(before: Game, after: Game) -> Game:
         if pair not in after.contacts and all(after.fighters[key].on_table for key in pair)
     ]
     kept = tuple(fight for fight in known if begun(after, fight) or not _holds(fight, apart))
-    now = fights(replace(after, fights=kept))
+    now = _in_place(after, kept, fights(replace(after, fights=kept)))
     now = tuple(fight for fight in now if not _joined(after, fight))
     after = after if now == after.fights else replace(after, fights=now)
     return with_trial(after, after.trial if after.trial is not before.trial else None)
+
+
+def _in_place(game: Game, known: tuple[Fight, ...], every: tuple[Fight, ...]) -> tuple[Fight, ...]:
+    """Return all fights, what is new behind those ``known``: their numbers stay.
+
+    One that somebody joins before anything was fought goes on as the larger one in its place.
+    """
+    made = list(known)
+    for fight in every[len(known) :]:
+        was = (n for n, old in enumerate(made) if {*old} <= {*fight} and not begun(game, old))
+        made.insert(next(was, len(made)), fight)
+    return tuple(made)
 
 
 def _holds(fight: Fight, pairs: Iterable[Iterable[str]]) -> bool:

@@ -92,6 +92,15 @@ def _felled(table: Table, before: Game, after: Game, targets: tuple[str, ...]) -
     return [_detail("down", fighters=felled)] if felled else []
 
 
+def _left(table: Table, after: Game, damage: int, targets: tuple[str, ...]) -> list[dict[str, object]]:
+    """Return what a label tells of the life that is left of those who were hit, those alike together."""
+    life = {key: life_of(table, after, key) for key in targets if damage}
+    found = [left for left in dict.fromkeys(life.values()) if left]
+    if len({*life.values()}) == 1:
+        return [_detail("left_each" if len(targets) > 1 else "left_alone", n=left) for left in found]
+    return [_detail("left", n=left, fighters=[k for k in life if life[k] == left]) for left in found]
+
+
 def _detail(code: str, **data: object) -> dict[str, object]:
     """Return a part of what a label tells, to be worded late."""
     return {"code": f"detail.eclats.{code}", "data": data}
@@ -134,6 +143,7 @@ def _attack(table: Table, game: Game, command: Attack, _roll: Roll) -> Outcome:
     if len(targets) > 1:
         details = [
             _damage(command.damage, targets),
+            *_left(table, after, command.damage, targets),
             *([_detail("points", n=command.points)] if command.points else []),
             *([_detail("defence", defence=defence)] if defence else []),
             *_felled(table, game, after, targets),
@@ -182,6 +192,7 @@ def _incant(table: Table, game: Game, command: Incant, _roll: Roll) -> Outcome:
     told = [
         *([_detail("at", fighters=list(targets))] if targets else []),
         *([_damage(command.damage, targets)] if command.damage else []),
+        *_left(table, after, command.damage, targets),
         *([_detail("containers", n=command.containers)] if command.containers else []),
         *([_detail("animus", n=command.animus)] if command.animus else []),
         *_felled(table, game, after, (*targets, key)),

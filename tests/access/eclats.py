@@ -33,7 +33,8 @@ class EclatsTurn(Turn):
         self.press(CELL, f"{COLOSSUS}: ", f"{WATCHER}, {COLOSSUS}")
         self.hear(BUTTON, f"Remove {COLOSSUS}")
         self.turn("Damage", 4)
-        self.press(BUTTON, "Attack", f"{SELVA} attacks {WATCHER}, {COLOSSUS}: −4 Animus each")
+        told = f"{SELVA} attacks {WATCHER}, {COLOSSUS}: −4 Animus each, 4 left: {WATCHER}"
+        self.press(BUTTON, "Attack", told)
         self.hear(CELL, f"{WATCHER}: Animus 4 of 8")
         self.press(BUTTON, "Cast")
         self.hear(DIALOG, f"{IVAR} casts")

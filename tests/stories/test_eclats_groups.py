@@ -28,7 +28,7 @@ def test_one_attack_costs_each_target_as_much_in_one_step() -> None:
     step = table.do(Attack(MIRA, (BRUTE, OGRE, BRUTE), 4))
     assert step.label.code == "step.eclats.attacked_all"
     assert (step.label.data["attacker"], step.label.data["fighters"]) == (MIRA, [BRUTE, OGRE])
-    assert details(step.label) == ["damage"]
+    assert details(step.label) == ["damage", "left_each"]
     assert (life(table, BRUTE), life(table, OGRE)) == (26, 26), "nobody is hit twice by one attack"
     deeds = table.game.fighters[MIRA].deeds
     assert [(deed.action, deed.target) for deed in deeds] == [("attack", BRUTE), ("attack", OGRE)]
@@ -39,10 +39,23 @@ def test_the_game_master_pays_once_for_all_and_who_falls_is_named() -> None:
     table = to_phase(Combat.begin(), ENEMIES)
     table.do(Points(5))
     step = table.do(Attack(BRUTE, (MIRA, VALET), 4, 3, "shields"))
-    assert details(step.label) == ["damage", "points", "defence", "down"]
+    assert details(step.label) == ["damage", "left", "points", "defence", "down"]
     assert table.side("b").points == {"action": 2}
     assert (life(table, MIRA), life(table, VALET)) == (8, 0)
     assert details(table.do(Attack(OGRE, (MIRA, OSKAR))).label) == ["no_damage"]
+
+
+def test_what_is_left_of_each_target_is_told_but_of_those_who_fall() -> None:
+    table = Combat.begin()
+    table.do(Attack(OSKAR, (OGRE,), 10))
+    label = table.do(Attack(MIRA, (BRUTE, OGRE), 4)).label
+    parts = label.data["details"]
+    assert isinstance(parts, list)
+    left = [part["data"] for part in parts if part["code"] == "detail.eclats.left"]
+    assert left == [{"n": 26, "fighters": [BRUTE]}, {"n": 16, "fighters": [OGRE]}]
+    table.do(Attack(VALET, (OGRE,), 12), overrule=True)
+    label = table.do(Attack(VALET, (BRUTE, OGRE), 4), overrule=True).label
+    assert details(label) == ["damage", "left", "down"]
 
 
 def test_an_attack_has_a_target_on_the_table() -> None:
@@ -59,7 +72,7 @@ def test_a_cast_reaches_targets_and_costs_its_caster() -> None:
     table.do(Containers(OSKAR, 2))
     step = table.do(Incant(OSKAR, "Nova", (BRUTE, OGRE), 3, containers=1, animus=2))
     assert step.label.code == "step.eclats.cast_with" and step.label.data["attacker"] == OSKAR
-    assert details(step.label) == ["spell", "at", "damage", "containers", "animus"]
+    assert details(step.label) == ["spell", "at", "damage", "left_each", "containers", "animus"]
     assert (life(table, BRUTE), life(table, OGRE), life(table, OSKAR)) == (27, 27, 6)
     assert containers_of(table.game, OSKAR) == 1
     assert table.game.fighters[OSKAR].deeds == (
@@ -72,7 +85,7 @@ def test_a_cast_reaches_targets_and_costs_its_caster() -> None:
 def test_what_one_target_loses_is_told_of_it_alone() -> None:
     table = Combat.begin()
     step = table.do(Incant(OSKAR, "Nova", (BRUTE,), 3))
-    assert details(step.label) == ["spell", "at", "damage_alone"] and life(table, BRUTE) == 27
+    assert details(step.label) == ["spell", "at", "damage_alone", "left_alone"] and life(table, BRUTE) == 27
 
 
 @pytest.mark.parametrize(

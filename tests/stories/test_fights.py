@@ -416,3 +416,18 @@ def test_fights_have_numbers_as_long_as_somebody_of_them_stands_or_anything_was_
     assert numbered(table.game) == (("a1.2", "b1.2"),)
     table.do(c.Advance())
     assert numbered(table.game) == ()
+
+
+def test_a_fight_that_begins_later_comes_last() -> None:
+    """Their numbers are said across the table: none that goes on is given to another one."""
+    table = melees((2, 2), (3, 3))
+    both = (("a1.2", "b1.2"), ("a1.3", "b1.3"))
+    assert numbered(table.game) == both
+    table.do(c.Touch("a1.1", "b1.1"), overrule=True)
+    assert numbered(table.game) == (*both, DUEL)
+
+
+def test_who_joins_a_fight_before_a_blow_leaves_it_its_number() -> None:
+    table = melees((2, 2), (3, 3))
+    table.do(c.Touch("a1.1", "b1.2"), overrule=True)
+    assert numbered(table.game) == (("a1.1", "a1.2", "b1.2"), ("a1.3", "b1.3"))

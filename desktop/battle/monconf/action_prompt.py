@@ -96,9 +96,10 @@ class MonconfActionPrompt(OfferPrompt):
         return other or super()._folds_away(offer)
 
     def _first(self) -> OfferedAction | None:
-        """Give the resolution of what it was given."""
-        wanted = (offer for offer in self.offers if offer.id in ("escape", "shoot_first", "resolve"))
-        return next((offer for offer in wanted if offer.refusal is None), None)
+        """Give the resolution of what it was given, or its answer to a move."""
+        possible = [offer for offer in self.offers if offer.refusal is None]
+        resolving = (offer for offer in possible if offer.id in ("escape", "shoot_first", "resolve"))
+        return next(resolving, next((offer for offer in possible if offer.group == "reaction"), None))
 
     def _meets(self, offer: OfferedAction, command: Command) -> bool:
         if offer.id in ("lesser", "lost"):

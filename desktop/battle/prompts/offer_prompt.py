@@ -288,12 +288,13 @@ class OfferPrompt(Prompt):
         self.others.setVisible(self._folds)
         places: list[tuple[QGridLayout, str, int, int, int]] = []
         for part in self._parts.values():
-            number = 0
+            number, shown = 0, list(filter(self._in_view, part.mine))
             for offer in part.mine:
-                self._buttons[offer.id].setVisible(self._in_view(offer))
-                if not self._in_view(offer):
+                self._buttons[offer.id].setVisible(offer in shown)
+                if offer not in shown:
                     continue
                 alone = offer is first or (not dense and self._why_of(offer))
+                alone = alone or (len(shown) == 2 and first in shown)  # half a line would be left beside it
                 wide = columns if alone else 1
                 number += -number % wide
                 places.append((part.grid, offer.id, number // columns, number % columns, wide))

@@ -56,7 +56,7 @@ def test_an_attack_strikes_several_by_keys_in_one_step(combat: BattleTable, keys
     assert "2 targets, 4 damage" in prompt.primary.visible_strings()
     keys("\n")
     assert (life(combat, BRUTE), life(combat, OGRE)) == (26, 26)
-    assert undo_words(combat) == "Mira attacks Colosse A, Colosse B: −4 Animus each"
+    assert undo_words(combat) == "Mira attacks Colosse A, Colosse B: −4 Animus each, 26 left each"
     assert combat.selection == OSKAR
     undone(combat, keys)
     assert (life(combat, BRUTE), life(combat, OGRE)) == (30, 30), "in one gesture"
@@ -168,7 +168,7 @@ def test_a_cast_has_targets_damage_and_a_cost(combat: BattleTable, keys: Hand) -
             press(stepper.more)
     press(prompt.primary)
     assert (life(combat, BRUTE), life(combat, OGRE), life(combat, MIRA)) == (27, 27, 10)
-    told = "Mira casts for the whole phase: Nova, at Colosse A, Colosse B, −3 Animus each"
+    told = "Mira casts for the whole phase: Nova, at Colosse A, Colosse B, −3 Animus each, 27 left each"
     assert told in undo_words(combat) and told in report(combat.context.play, "en")
     assert "a container" in undo_words(combat) or "1 container used" in undo_words(combat)
 

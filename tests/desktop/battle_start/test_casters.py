@@ -14,17 +14,28 @@ from desktop.environment.settings import Settings
 from desktop.operations import armies, casters
 from desktop.operations.desk import Desk
 from desktop.operations.offers import save_offer
+from desktop.shell.window import Window
 from rules.armies import Option, OptionKind
 from rules.cards import Card
 from rules.offers import Offer
 from rules.spells import Spell
 from rules.text import Refusal
-from tests.desktop.battle_start.strategic import Press, Write
+from tests.desktop.battle_start.strategic import Press, Write, settle
 
 MAGE, PRIEST, SOLDIER = "Velrys, Prince des Impurs", "Magistrat du Griffon", "Conscrit du Griffon"
 GRIP = Spell(name_fr="Étreinte glacée", name_en="Icy grip", cost={"darkness": 1}, path="Chtonienne")
 EMBER = Spell(name_fr="Lance de braise", name_en="Ember lance", cost={"fire": 1}, path="Chtonienne")
 WAVE = Spell(name_fr="Vague", name_en="Wave", cost={"water": 1}, path="Féérique")
+
+
+def test_gems_have_room_in_letters_of_another_size(window: Window, page: StartPage, temple: str) -> None:
+    page.new_battle(temple)
+    window.change_settings(scale=200)
+    settle()
+    for field in rows(page)[0].gems.values():
+        field.setValue(60)
+        edit = field.lineEdit()
+        assert edit.fontMetrics().horizontalAdvance(field.text()) <= edit.width() - 4, field.text()
 
 
 @pytest.fixture
@@ -53,7 +64,7 @@ def test_gems_faith_and_spells_are_asked_of_those_alone_who_need_them(
     mage, priest = rows(page)
     assert list(mage.gems) == ["water", "darkness", "neutral"] and mage.faith.isHidden()
     assert not priest.gems and not priest.faith.isHidden()
-    assert mage.gems["darkness"].accessibleName() == f"{MAGE}: Darkness"
+    assert mage.gems["darkness"].accessibleName() == f"{MAGE} of side A: Darkness"
     mage.gems["water"].setFocus()
     write("2")
     press(Qt.Key.Key_Tab)

@@ -10,11 +10,14 @@ from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
+from desktop.widgets.key_button import KeyButton
+from desktop.wording.battle.monconf.action_words import letter_of
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.monconf.commands import EnterPoints
 from tests.desktop.battle.battles import prompted, resumed
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.monconf_room import PROWLER
 from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
@@ -130,3 +133,16 @@ def test_a_turn_is_played_to_its_end_by_mouse_alone(window: Window, played_monco
     assert [*dict.fromkeys(phases)] == ["activation", "combat", "upkeep"]
     acted = [step.label.code for step in game.events.values()]
     assert acted.count("step.spoken") >= 8, "every card of both sides had its speaking turn"
+
+
+def test_return_answers_a_move_with_what_the_figure_offers_first(opened: BattleTable, keys: Hand) -> None:
+    """No verb behind it takes the key meanwhile."""
+    walk = letter_of("walk", opened.context.language).lower()
+    keys("ph" + walk + "T" + PROWLER)
+    prompt = prompted(opened, MonconfActionPrompt)
+    lit = [b for b in prompt.findChildren(KeyButton) if b.isVisible() and b.key == "↵"]
+    assert [(button.objectName(), button.primary) for button in lit] == [("reactive_shot:a1.1", True)]
+    assert "↵" not in [button.key for button in opened.centre.verbs.buttons]
+    keys("\n")
+    deeds = opened.context.game.fighters["b2.1"].deeds
+    assert [deed.target for deed in deeds] == ["a1.1"], "it shoots at who moves, and the move goes on"
