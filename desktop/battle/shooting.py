@@ -43,8 +43,14 @@ class Shooting(Testing):
         if not shots:
             return False
         shot = min(shots, key=lambda s: (s.shooter != chosen, s.target != chosen, not s.hits))
-        self._strike(shot.shooter, shot.target)
+        self._blow(shot)
         return True
+
+    def _blow(self, shot: OpenShot) -> None:
+        """Lead to the blow of a shot; the test that says that it hits is put away, as on the way from it."""
+        if shot.hits and shot.trial == self._context.game.trial:
+            self.close_test()
+        self._strike(shot.shooter, shot.target)
 
     def go_on(self) -> bool:
         """Go on with the open test, else with the first shot that is open: test it, or open its blow."""
@@ -59,7 +65,7 @@ class Shooting(Testing):
     def _follow(self, shot: OpenShot) -> None:
         self._table.select(shot.shooter)
         if shot.hits:
-            self._strike(shot.shooter, shot.target)
+            self._blow(shot)
         else:
             self.begin_anew(shot.shooter)
 

@@ -18,7 +18,7 @@ from rules.battle.trial import CloseTrial, OpenTrial, ThrowTrial
 from rules.monconf.commands import Intercept, ReactiveShot, ShootFirst, Strike
 from rules.values import Characteristic
 from tests.desktop.battle.battles import play_on
-from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.hand import Hand, undone
 from tests.desktop.battle.readable import strings
 
 
@@ -246,3 +246,17 @@ def test_the_test_of_a_shot_goes_with_the_turn_that_it_was_made_in(moving: Battl
     assert moving.context.game.speaking == () and moving.trial.words == ""
     moving.undo()
     assert moving.trial.words
+
+
+def test_a_test_that_is_taken_up_again_goes_with_the_blow_that_follows_it(
+    moving: BattleTable, keys: Hand
+) -> None:
+    reacts(moving, "a2.1", "b1.2")
+    judged(moving, "a2.1")
+    undone(moving, keys)
+    assert moving.context.game.trial is not None, "its test is at hand again"
+    keys("\n")
+    assert isinstance(moving.prompt, StrikePrompt)
+    keys("1\n")
+    assert moving.prompt is None and moving.context.game.trial is None
+    assert not moving.trial.isVisible(), "nothing of it stays over the table"
