@@ -288,13 +288,12 @@ class OfferPrompt(Prompt):
         self.others.setVisible(self._folds)
         places: list[tuple[QGridLayout, str, int, int, int]] = []
         for part in self._parts.values():
-            number, shown = 0, list(filter(self._in_view, part.mine))
+            shown = list(filter(self._in_view, part.mine))
+            number, pair = 0, len(shown) == 2 and first in shown  # half a line would be left beside the other
             for offer in part.mine:
                 self._buttons[offer.id].setVisible(offer in shown)
-                if offer not in shown:
-                    continue
-                alone = offer is first or (not dense and self._why_of(offer))
-                alone = alone or (len(shown) == 2 and first in shown)  # half a line would be left beside it
+            for offer in shown:
+                alone = pair or offer is first or (not dense and self._why_of(offer))
                 wide = columns if alone else 1
                 number += -number % wide
                 places.append((part.grid, offer.id, number // columns, number % columns, wide))
