@@ -26,6 +26,11 @@ class TrialSide:
         return self.trial.sides[self.place]
 
     @property
+    def may(self) -> tuple[int, ...]:
+        """The places that may throw or decide now."""
+        return deciding(self.table, self.trial)
+
+    @property
     def unseen(self) -> bool:
         """Whether both sides choose unseen what becomes of their 6s: totals are equal (II-A-3)."""
         return unseen(self.table, self.trial)
@@ -38,13 +43,13 @@ class TrialSide:
     @property
     def ahead(self) -> int:
         """How many dice of the value itself come before those of the test: FOR of 12 + 1 die."""
-        return self.tested.to_carry if self.place in deciding(self.table, self.trial) else 0
+        return self.tested.to_carry if self.place in self.may else 0
 
     @property
     def wanted(self) -> int:
         """How many dice it may throw now, those of its value included."""
         throw = self.tested.throw
-        if self.place not in deciding(self.table, self.trial) or self.unseen:
+        if self.place not in self.may or self.unseen:
             return 0
         if throw.replaced is not None:
             return self.ahead

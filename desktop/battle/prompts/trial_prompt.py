@@ -46,7 +46,6 @@ from rules.battle.trial import (
     SetTrialValue,
     ThrowTrial,
     absent,
-    deciding,
     settle,
     total_of,
 )
@@ -145,16 +144,9 @@ class TrialPrompt(DicePrompt):
         return found
 
     @property
-    def _tested(self) -> Contender:
-        return self._trial.sides[self._place]
-
-    @property
     def _side(self) -> TrialSide:
         """The side in hand."""
         return TrialSide(self._context.table, self._trial, self._place)
-
-    def _may(self) -> tuple[int, ...]:
-        return deciding(self._context.table, self._trial)
 
     @property
     def typed(self) -> tuple[int, ...]:
@@ -165,10 +157,10 @@ class TrialPrompt(DicePrompt):
     def refresh(self) -> None:
         """Show both sides, whose decision it is, and how the test stands."""
         context, trial, table = self._context, self._trial, self._context.play.table
-        names, may = context.names, self._may()
+        names, may = context.names, self._side.may
         if self._place not in may and may and not self._looks:
             self._place = may[0]
-        if self._side.unseen and self._tested.again is not None:
+        if self._side.unseen and self._side.tested.again is not None:
             self._place = 1 - self._place
         wanted = self._side.wanted
         self.title.setText(trial_words(trial, names))
@@ -201,14 +193,14 @@ class TrialPrompt(DicePrompt):
 
     def _show_entered(self) -> None:
         """Show in the fields what the side in hand has, but for one that is being typed in."""
-        own = next((line for line in self._tested.lines if _is_own(line)), None)
-        entered = (self.natural, self._tested.throw.replaced or 0), (self.bonus, own.amount if own else 0)
+        tested = self._side.tested
+        own = next((line for line in tested.lines if _is_own(line)), None)
+        entered = (self.natural, tested.throw.replaced or 0), (self.bonus, own.amount if own else 0)
         if any(value for _, value in entered):
             self._rare.show()
         for field, value in entered:
             if not field.hasFocus():
                 field.setValue(round(value))
-        tested = self._tested
         asked = tested.value is None or tested.entered
         for widget in (self.value, self.value_verb):
             widget.setVisible(asked)
@@ -241,7 +233,7 @@ class TrialPrompt(DicePrompt):
         return " ".join(filter(None, (asks, needs, blow)))
 
     def _show_verbs(self, wanted: int) -> None:
-        sixes = self._tested.throw.sixes
+        sixes = self._side.tested.throw.sixes
         asks = (wanted > 0 or self._side.unseen) and not self.draft.dice and not self._side.rerolls
         self.show_answers(sixes if asks else 0, self._again(sixes))
         self.verbs["M"].show_verb(self.tr("How many 6s"), "M")
@@ -250,7 +242,7 @@ class TrialPrompt(DicePrompt):
         self.verbs["S"].show_verb(self.tr("The other one"), "↵" if waits else "S", primary=waits)
         self.verbs["S"].setVisible(len(self._trial.sides) > 1)
         self.verbs["D"].show_verb(self.tr("Another die"), "D")
-        self.verbs["D"].setVisible(len(self._tested.throw.naturals) > 1)
+        self.verbs["D"].setVisible(len(self._side.tested.throw.naturals) > 1)
         self.verbs["X"].show_verb(self.tr("Close the test"), "X", icon="x")
         over = self._trial.verdict is not TrialVerdict.OPEN
         self.verbs["X"].setVisible(not over)  # one way out of what is decided
@@ -268,7 +260,7 @@ class TrialPrompt(DicePrompt):
 
     def lit(self) -> str:
         """Return what Enter does about the 6s of the side in hand: they may wait for the other's dice."""
-        sixes = self._tested.throw.sixes
+        sixes = self._side.tested.throw.sixes
         if not sixes or not self._side.wanted or self._side.rerolls:
             return ""
         if self._side.stake is None:
@@ -286,14 +278,14 @@ class TrialPrompt(DicePrompt):
 
     def dice_now(self) -> object:
         """Give the dice of the side in hand, those that count and those typed."""
-        return self._place, self._tested.throw, self.draft.dice
+        return self._place, self._side.tested.throw, self.draft.dice
 
     def _again(self, sixes: int) -> int:
         """Return how many of the 6s are thrown again: any of them may be (II-A-2)."""
         return sixes - self._fewer % max(1, sixes)
 
     def _complete(self, wanted: int) -> bool:
-        again = bool(self._tested.throw.rounds)
+        again = bool(self._side.tested.throw.rounds)
         return bool(self.draft.dice) and (
             len(self.draft.dice) == wanted or (again and len(self.draft.dice) < wanted)
         )
@@ -375,7 +367,7 @@ class TrialPrompt(DicePrompt):
         if self._side.unseen:
             self._do(DecideUnseen(self._place, True))
         elif self._side.wanted:
-            sixes = self._tested.throw.sixes
+            sixes = self._side.tested.throw.sixes
             if sixes and not self._side.rerolls and self.asks_table(self._context):
                 return
             self._rolled.add(self._place)
@@ -383,7 +375,7 @@ class TrialPrompt(DicePrompt):
 
     def fewer(self) -> None:
         """Throw one 6 fewer again; after one alone, all of them."""
-        if self._tested.throw.sixes > 1 and self._side.wanted:
+        if self._side.tested.throw.sixes > 1 and self._side.wanted:
             self._fewer += 1
             self.refresh()
 
@@ -391,7 +383,7 @@ class TrialPrompt(DicePrompt):
         """Keep the 6s."""
         if self._side.unseen:
             self._do(DecideUnseen(self._place, False))
-        elif self._tested.throw.sixes:
+        elif self._side.tested.throw.sixes:
             self._do(KeepSixes(self._place))
 
     def switch(self) -> None:
@@ -400,15 +392,15 @@ class TrialPrompt(DicePrompt):
             self._place, self._fewer, self._looks = 1 - self._place, 0, True
             self.lay(Thrown())
             self._context.forget_refusal()  # it was said of the other one
-            waits = bool(self._may()) and self._place not in self._may()
+            waits = bool(self._side.may) and self._place not in self._side.may
             self.complain(self.tr("The other one decides first.") if waits else "")
             self.refresh()
 
     def another_die(self) -> None:
         """Keep the next die of several instead of the best one."""
-        naturals = self._tested.throw.naturals
+        naturals = self._side.tested.throw.naturals
         if len(naturals) > 1:
-            chosen = self._tested.throw.chosen
+            chosen = self._side.tested.throw.chosen
             best = naturals.index(max(naturals))
             self._do(ChooseDie(self._place, ((best if chosen is None else chosen) + 1) % len(naturals)))
 
@@ -442,7 +434,7 @@ class TrialPrompt(DicePrompt):
 
     def _on_bonus(self) -> None:
         line = Reason(UNNAMED, self.bonus.value())
-        named = tuple(each for each in self._tested.lines if not _is_own(each))
+        named = tuple(each for each in self._side.tested.lines if not _is_own(each))
         self._do(SetTrialLines(self._place, (*named, line) if line.amount else named))
 
     def _on_value(self) -> None:
@@ -457,9 +449,9 @@ class TrialPrompt(DicePrompt):
             return
         self._fewer, self._looks = 0, False
         self.lay(Thrown())
-        waiting = [p for p in self._may() if self._trial.sides[p].throw.natural is None]
+        waiting = [p for p in self._side.may if self._trial.sides[p].throw.natural is None]
         if isinstance(command, DecideUnseen):
-            self._place = next(iter(self._may()), self._place)
+            self._place = next(iter(self._side.may), self._place)
         if waiting and self._place not in waiting:
             self._place = waiting[0]
         self.refresh()
