@@ -240,6 +240,18 @@ def test_what_parts_cost_otherwise_and_is_the_same_together_is_told_too(
             assert costs == [86, 40, 12], form
 
 
+def test_a_list_that_kept_what_it_was_sent_with_is_no_other_list_where_it_came_from(
+    mine: Desk, tmp_path: Path
+) -> None:
+    sent = coven(mine)
+    with laid(tmp_path, "theirs", Power(adept=-5), 2) as theirs:
+        for form in ("json", "line", "told", "picture"):  # in words its spells would be of one's own
+            made = sent_as(form, sent, mine, theirs, tmp_path)
+            kept = Shared.of(theirs, army_sheet.sheet(theirs, made.army_id))
+            back = sent_as(form, kept, theirs, mine, tmp_path)
+            assert (words(back), power_of(mine, back.army_id)) == ([], FIRST.rows), form
+
+
 @pytest.mark.parametrize("form", [*FORMS_WITH_OPTIONS, "brief"])
 def test_nothing_is_told_where_the_libraries_say_the_same_or_know_no_catalogue(
     mine: Desk, bare: Desk, tmp_path: Path, form: str
