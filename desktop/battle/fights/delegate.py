@@ -29,8 +29,8 @@ from desktop.look import theme
 from desktop.look.fitting import fitted, fitted_name, holds
 from desktop.look.painting import (
     Ink,
-    KnownFont,
     advance,
+    font_of,
     icon_in,
     line_height,
     lines_of,
@@ -61,13 +61,6 @@ Spot = tuple[QRectF, str]
 """Where a hand may press, and what it does there."""
 
 
-@lru_cache(maxsize=8)
-def _value_font(_name: str, _scale: int) -> QFont:
-    font = QFont(theme.current().font(bold=True))
-    font.setPixelSize(theme.current().px(22))
-    return KnownFont(font)
-
-
 class FightsDelegate(QStyledItemDelegate):
     """Paints one line; what is pressed on it is found by `spots`."""
 
@@ -91,6 +84,12 @@ class FightsDelegate(QStyledItemDelegate):
 
 def height_of(line: FightItem, width: int) -> int:
     """Give the height of a line in px, the gap beneath it included."""
+    worn = paint_style().theme
+    return _height(line, width, worn.name, worn.scale)
+
+
+@lru_cache(maxsize=1024)
+def _height(line: FightItem, width: int, _name: str, _scale: int) -> int:
     style = paint_style()
     gap = style.px(GAP) if line.last or not line.inside else 0
     match line:
@@ -491,7 +490,7 @@ def _write_value(ink: Ink, cell: QRectF, shown: Shown, several: bool) -> None:
     moved = {-1: "bad", 1: "good"}.get(shown.moved)
     dim = several and not shown.facing
     colour = style.colour(moved or ("soft" if dim else "text"))
-    sizes = _value_font(style.theme.name, style.theme.scale), style.bold, style.small
+    sizes = font_of(style.px(22), bold=True), style.bold, style.small
     font = next((each for each in sizes if advance(shown.text, each) <= cell.width()), style.small)
     ink.text(cell, shown.text, font, colour, _CENTRE)
     if moved and not ink.is_dry:
@@ -553,7 +552,7 @@ def _write_share(ink: Ink, rect: QRectF, line: ShareLine) -> None:
     for box, what in boxes:
         ink.box(box.adjusted(2, 2, -2, -2), style.colour("raised"), style.colour("soft"), style.px(6))
         icon_in(ink, box, "minus" if what.endswith("-1") else "plus", 18, "text")
-    font = _value_font(style.theme.name, style.theme.scale)
+    font = font_of(style.px(22), bold=True)
     for place, dice in enumerate(line.shown):
         start, stop = boxes[2 * place][0], boxes[2 * place + 1][0]
         cell = QRectF(start.right(), start.top(), stop.left() - start.right(), start.height())

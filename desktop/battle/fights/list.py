@@ -78,10 +78,8 @@ class FightList(QListView, Speaker):
 
     def heard(self) -> list[Heard]:
         """Give the lines, and what is pressed on each of them."""
-        found: list[Heard] = []
-        for number, line in enumerate(self.lines):
-            found += heard_parts(line, self.visualRect(self._lines.index(number)))
-        return found
+        placed = ((line, self.visualRect(self._lines.index(n))) for n, line in enumerate(self.lines))
+        return [part for line, rect in placed for part in heard_parts(line, rect)]
 
     def do_heard(self, press: str, value: int | None) -> None:
         """Say what was pressed, or turned to a value."""
@@ -97,8 +95,8 @@ class FightList(QListView, Speaker):
 
     def rect_of(self, line: str) -> QRect:
         """Give where a line stands in the viewport, an empty rectangle for none."""
-        found = next((n for n, each in enumerate(self.lines) if each.id == line), None)
-        return QRect() if found is None else self.visualRect(self._lines.index(found))
+        found = next((n for n, each in enumerate(self.lines) if each.id == line), -1)
+        return self.visualRect(self._lines.index(found))  # an empty one for no index
 
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
