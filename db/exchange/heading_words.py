@@ -103,19 +103,21 @@ MONEY = frozenset({
     "prix", "valeur", "price", "value", "prezzo", "valore", "precio", "preis", "wert", "kosten",
 })  # fmt: skip
 """Prices that are in PA where nothing else is."""
-POINTS = r"(?:pa|ap|p\.\s?a\.?|a\.\s?p\.?|pts?\.?|points?|punti|puntos|punkte)"
+POINTS = r"(?:pa|ap|p\.\s?a\.?|a\.\s?p\.?|pts?\.?|pti\.?|points?|punti|puntos|punkte)"
 """How people write the unit of a price: a pattern for folded words, or where the case does not matter."""
 FIGURES = (
-    r"(?:fig(?:urines?|ures?|uras?|urs?|s)?|mini(?:atures?|aturas?|s)?"
-    r"|mod[eè]les?|models?|modell[oi]?|pi[eè]ces?)\.?"
+    r"(?:fig(?:urin[aei]s?|ur[ae]s?|urs?|s)?|mini(?:atur[ae]s?|s)?|mod(?:[eè]les?|els?|ell[oi]?)?"
+    r"|pi[eè]ces?|pezz[oi]|cart[ae]s?|cards?)\.?"
 )
 """How people write what one price or one count is of, a pattern likewise."""
-PER_FIGURE = rf"\s*(?:/\s*|\b(?:par|per|por|pro|je|[aà] la)\s+){FIGURES}"
-"""What tells that a price is that of one figure: */fig.*, *par figurine*; a pattern likewise."""
+PER_FIGURE = (
+    rf"(?:\s*(?:/\s*|\b(?:par|per|por|pro|je|[aà] la|la|a)\s+){FIGURES}"
+    r"|\s+(?:each|l['’]unit[eé]|unitaire|chacune?|pi[eè]ce|cadaun[ao]))"
+)
+"""What tells that a price is that of one figure: */fig.*, *par figurine*, *each*; a pattern likewise."""
 _UNIT = re.compile(rf"\s*[(\[](?:(?:en|in) )?(?:{POINTS}|cm|{PER_FIGURE}|unitaire|each)[)\]]")
 PRICED = re.compile(
     rf"{PER_FIGURE}$"
-    r"|\s+(?:each|l'unite|unitaire|chacune?)$"
     rf"|\s+(?:en |in )?{POINTS}$|\s*[(\[]{POINTS}[)\]]$"
 )
 """What stands behind a price without brackets: *Points/fig.*, *Points PA*."""

@@ -319,7 +319,7 @@ class _Reading:
     def _option(self, army: Army, row: Any, where: str, card: Revision) -> Army:
         """Return a list whose last entry has an option, or that chooses it itself because of that entry."""
         entry = army.entries[-1]
-        if isinstance(row, dict) and row.get("own") is True:
+        if isinstance(row, dict) and row.get("own") is True and not row.get("costs"):
             made = self._plain(army, entry, row, where, card)
             return replace(army, entries=(*army.entries[:-1], made))
         if self._came_with_another(army, entry, row, where):

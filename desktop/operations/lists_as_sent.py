@@ -21,9 +21,8 @@ from rules.fingerprint import content, fingerprint, mark_in
 from rules.text import Message
 
 K = TypeVar("K")
-Price = tuple[int, tuple[str, ...], str]
-"""The place of an entry, −1 for what the list chose itself; the names of an option and of those that it
-stands under, none for the entry; the currency."""
+Part = tuple[int | str, ...]
+"""The place of an entry and the names of the options beneath it; or the name of an option, and how many."""
 _NEARLY = 0.005
 """Totals that differ by less were rounded, in PA or another currency."""
 _MOST_NAMED = 12
@@ -44,13 +43,13 @@ class _Count:
     """What two who have one list hold against each other; ``pa`` None and ``mark`` empty are not known.
 
     ``others`` are totals in other currencies than PA, by their names, ``prices`` what entries and options
-    cost; what one of two does not tell is not compared.
+    cost by currency; what one of two does not tell is not compared.
     """
 
     pa: float | None
     mark: str
     others: Mapping[str, float] = field(default_factory=dict)
-    prices: Mapping[Price, float] = field(default_factory=dict)
+    prices: Mapping[tuple[Part, str], float] = field(default_factory=dict)
     in_words: bool = False
     """Whether it stands in words, which somebody may have changed without counting anew."""
 
@@ -172,27 +171,33 @@ def _stated(document: Mapping[str, Any]) -> _Count:
     return _Count(pa, said, costs, dict(_prices(document)), document.get("in_words") is True)
 
 
-def _prices(document: Mapping[str, Any], else_free: Iterable[str] = ()) -> Iterator[tuple[Price, float]]:
-    """Give what a document says that entries and options cost; of options of one name the last.
+def _prices(
+    document: Mapping[str, Any], else_free: Iterable[str] = ()
+) -> Iterator[tuple[tuple[Part, str], float]]:
+    """Give what a document says that each entry costs, and each option, those of one name together.
 
-    In the currencies ``else_free`` costs nothing what it tells no price of.
+    An option that stands beneath a card in one library is chosen by the list in another one: a card is held
+    against one with the same options, an option against that of its name. In the currencies ``else_free``
+    costs nothing what it tells no price of.
     """
-    free = dict.fromkeys(else_free, 0.0)
+    free, entries = dict.fromkeys(else_free, 0.0), _rows(document, "entries")
+    for place, entry in enumerate(entries):
+        part: Part = (place, *sorted(name for name, _ in _beneath(entry)))
+        yield from (((part, key), cost) for key, cost in (free | numbers(entry.get("costs"))).items())
+    options: dict[str, list[dict[str, float]]] = {}
+    for holder in (*entries, document, *_rows(document, "forces")):
+        for name, costs in _beneath(holder):
+            options.setdefault(name, []).append(free | costs)
+    for name, each in options.items():
+        for key in {key for costs in each for key in costs}:
+            yield ((name, len(each)), key), sum(costs.get(key, 0) for costs in each)
 
-    def within(row: Mapping[str, Any], place: int, way: tuple[str, ...]) -> Iterator[tuple[Price, float]]:
-        for currency, cost in {**free, **numbers(row.get("costs"))}.items():
-            yield (place, way, currency), cost
-        yield from options(row, place, way)
 
-    def options(holder: Mapping[str, Any], place: int, way: tuple[str, ...]) -> Iterator[tuple[Price, float]]:
-        for option in _rows(holder, "options"):
-            name = _TIMES.sub("", str(option.get("name", "")))
-            yield from within(option, place, (*way, name))
-
-    for place, entry in enumerate(_rows(document, "entries")):
-        yield from within(entry, place, ())
-    for holder in (document, *_rows(document, "forces")):
-        yield from options(holder, -1, ())
+def _beneath(holder: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, float]]]:
+    """Give the options of a holder and all beneath them, each with what it costs."""
+    for option in _rows(holder, "options"):
+        yield _TIMES.sub("", str(option.get("name", ""))), numbers(option.get("costs"))
+        yield from _beneath(option)
 
 
 def _rows(holder: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:

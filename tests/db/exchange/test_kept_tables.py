@@ -168,6 +168,12 @@ def test_a_price_is_known_by_its_unit_behind_it(heading: str) -> None:
         "21 pts / mini",
         "21 punti per modello",
         "21 PA par modèle",
+        "21 points la figurine",
+        "21 pts pièce",
+        "21 pts each",
+        "21 points a figure",
+        "21 PA/mod.",
+        "21 pti",
     ],
 )
 def test_a_price_is_read_with_its_unit(cell: str) -> None:

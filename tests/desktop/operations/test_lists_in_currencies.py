@@ -316,3 +316,18 @@ def test_a_form_tells_of_another_power_where_and_only_where_it_is_another(
         made = sent_as(form, sent, mine, theirs, folder)
         assert bool(made.told) == (power != FIRST), words(made)
         assert power_of(theirs, made.army_id)[-1] == -10.5
+
+
+@pytest.mark.parametrize("form", FORMS_WITH_OPTIONS)
+def test_a_list_that_was_kept_as_it_was_sent_is_sent_on_the_same(
+    mine: Desk, moved: Elsewhere, tmp_path: Path, form: str
+) -> None:
+    kept = sent_as("full", coven(mine), mine, moved.desk, tmp_path)
+    on = Shared.of(moved.desk, army_sheet.sheet(moved.desk, kept.army_id))
+    for desk, total in ((moved.desk, moved.total), (mine, "")):
+        made = sent_as(form, on, moved.desk, desk, tmp_path)
+        assert words(made) == [
+            f"“{on.sheet.army.name}” was sent with −10.5 POW and would cost {total} by the catalogues "
+            "that are here: it keeps what was sent until told."
+        ] * bool(total), form
+        assert power_of(desk, made.army_id)[-1] == -10.5
