@@ -68,12 +68,8 @@ class _Count:
         return self.pa is None or other.pa is None or abs(self.pa - other.pa) < _NEARLY
 
     def gives(self, other: _Count) -> bool:
-        """Tell whether all of it costs the same, and each part whose price both tell.
-
-        Parts are not compared where one alone chose something itself: without catalogues a mage pays for it.
-        """
-        chose = [any(place < 0 for place, *_ in each.prices) for each in (self, other)]
-        return not self.moved(other) and (chose[0] != chose[1] or not moved(self.prices, other.prices))
+        """Tell whether all of it costs the same, and each part whose price both tell."""
+        return not self.moved(other) and not moved(self.prices, other.prices)
 
     def moved(self, other: _Count) -> list[str]:
         """Return the currencies whose totals are not the same."""
