@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -125,6 +125,7 @@ class Panes(QSplitter):
         self.list.setMinimumHeight(px(72))
         for column, least in ((self.left, 320), (self.middle, 352), (self.right, 208)):
             column.setMinimumWidth(px(least))
+        QTimer.singleShot(0, self, self.fit_verbs)  # once they have their words and letters of now
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window: two columns where three have no room, one where two have none."""

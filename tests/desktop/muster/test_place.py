@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -398,19 +399,19 @@ def test_hostile_names_are_shown_not_obeyed(place: MusterPlace, write: Write) ->
     place.grab()
 
 
-@pytest.mark.parametrize("scale", [100, 125, 150])
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_no_word_is_cut(qtbot: QtBot, window: Window, place: MusterPlace, language: str, scale: int) -> None:
-    window.change_settings(language=language, scale=scale)
-    for show in (place.open_drawer, place.panes.header.show_details, place.options.open):
-        first(place)
-        show()
+def test_no_word_is_cut(window: Window, place: MusterPlace) -> None:
+    """Nor where language and text size are changed while the place is in view."""
+    for look in product(("fr", "en"), (100, 125, 150)):
+        window.change_settings(language=look[0], scale=look[1])
+        for show in (place.open_drawer, place.panes.header.show_details, place.options.open):
+            first(place)
+            show()
+            QApplication.processEvents()
+            assert cut_labels(place) == [], look
+        place.panes.show_tab("card")
         QApplication.processEvents()
-        assert cut_labels(place) == []
-    place.panes.show_tab("card")
-    QApplication.processEvents()
-    assert cut_labels(place) == []
-    assert place.panes.width() <= window.width() == 1280
+        assert cut_labels(place) == [], look
+        assert place.panes.width() <= window.width() == 1280, look
 
 
 def test_the_library_closes_under_the_muster(window: Window, place: MusterPlace) -> None:
