@@ -27,11 +27,13 @@ from rules.confrontation.actions import (
     Ask,
     Stage,
     announced,
+    cover_due,
     pending,
     speakers,
     stage,
 )
 from rules.confrontation.system import CONFRONTATION
+from rules.text import Refusal
 from tests.rules.machine import BattleMachine
 from tests.stories.tabletop import Tabletop, card
 
@@ -134,9 +136,11 @@ class TurnMachine(BattleMachine):
         waiting = pending(self.game)
         if waiting:
             fighter = data.draw(st.sampled_from(waiting))
-            assert isinstance(self.ask(Resolve(fighter.id, DeedState.LOST)), Step), (
-                "what waits can be given up"
-            )
+            deed = announced(fighter)
+            assert deed is not None
+            owed = deed.action == "cover" and cover_due(self.game, fighter)
+            given_up = self.ask(Resolve(fighter.id, DeedState.LOST))
+            assert isinstance(given_up, Refusal if owed else Step), "what no dive obliges to can be given up"
 
     @rule(command=asked, overrule=st.booleans())
     def ask_anything(self, command: c.Command, overrule: bool) -> None:
