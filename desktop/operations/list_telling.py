@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from desktop.operations.bringing import bringers
 from desktop.operations.catalogue_names import names_of
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import EvaluatedList
+from desktop.operations.list_words import beside_options
 from rules.armies import (
     Army,
     Entry,
@@ -29,8 +30,6 @@ from rules.fingerprint import folded
 from rules.offers import Offer
 
 PA = "PA"
-_PLACES = 6
-"""Sums of prices are rounded to so many decimals: shares of a figure add up again."""
 
 
 def told(desk: Desk, army: Army) -> dict[str, Any]:
@@ -255,8 +254,7 @@ class _Teller:
 
     def of_card(self, entry: Entry, rows: Sequence[Mapping[str, Any]]) -> dict[str, dict[str, float]]:
         """Return what an entry costs, or gives, in other currencies beside its options: nothing for most."""
-        costs = {name: cost - _paid(rows, name) for name, cost in self.others(entry).items()}
-        costs = {name: round(cost, _PLACES) for name, cost in costs.items() if abs(cost) > 10**-_PLACES}
+        costs = beside_options(self.others(entry), rows)
         return {"card_costs": costs} if costs else {}
 
     def options(self, entry: Entry) -> list[dict[str, Any]]:
@@ -318,11 +316,6 @@ class _Teller:
             for each in self.made.shelf.reach(force.catalogue)
         }
         return [{"id": each.id, "name": each.name, "revision": each.revision} for each in used.values()]
-
-
-def _paid(rows: Iterable[Mapping[str, Any]], name: str) -> float:
-    """Return what options cost in a currency, with all that stands within them."""
-    return sum((row.get("costs", {}).get(name) or 0) + _paid(row.get("options", ()), name) for row in rows)
 
 
 def _last_price(option: Option, entry: Entry) -> dict[str, float | None]:

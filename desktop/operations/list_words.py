@@ -6,7 +6,7 @@ What was written before is read, too: notes without a dash, options without a do
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -234,11 +234,8 @@ class ListWords:
             total, figures = entry.pop("_"), entry["figures"]
             entry["note"] = entry["note"] or ""
             bought = [*_prices(entry["options"], figures)]
-            paid = {
-                name: cost - _paid(entry["options"], name) for name, cost in entry.get("costs", {}).items()
-            }
-            if any(paid.values()):
-                entry["card_costs"] = {name: round(cost, _PLACES) for name, cost in paid.items()}
+            if costs := beside_options(entry.get("costs", {}), entry["options"]):
+                entry["card_costs"] = costs
             if total is None:
                 continue
             each = round((total - sum(filter(None, bought))) / figures, 6)
@@ -399,12 +396,15 @@ def _others(told: str | None) -> Iterator[tuple[str, float]]:
             yield name, cost
 
 
-def _paid(rows: Iterable[Any], name: str) -> float:
-    """Return what options cost in a currency other than PA, with all that stands within them."""
-    found = 0.0
-    for row in rows:
-        found += row.get("costs", {}).get(name, 0) + _paid(row.get("options", ()), name)
-    return found
+def beside_options(costs: Mapping[str, float], rows: Sequence[Mapping[str, Any]]) -> dict[str, float]:
+    """Return what of the costs of an entry is not paid for its options, by currency; nothing where all is."""
+    left = {name: round(cost - _paid(rows, name), _PLACES) for name, cost in costs.items()}
+    return {name: cost for name, cost in left.items() if cost}
+
+
+def _paid(rows: Iterable[Mapping[str, Any]], name: str) -> float:
+    """Return what options cost in a currency, with all that stands within them."""
+    return sum((row.get("costs", {}).get(name) or 0) + _paid(row.get("options", ()), name) for row in rows)
 
 
 def _per(said: str | None) -> str:
