@@ -197,7 +197,7 @@ def may_adopt(desk: Desk, army: Army) -> bool:
     """Tell whether there are newer files of a list's catalogues, or any at all where it goes by none."""
     if army.catalogues:
         return is_older(desk, army)
-    return any(not entry.node for entry in army.entries) and _has_files(desk, army)
+    return _has_files(desk, army)
 
 
 def _has_files(desk: Desk, army: Army) -> bool:

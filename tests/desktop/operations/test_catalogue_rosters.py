@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from db.library import Library
-from desktop.operations import armies, army_sheet, list_telling, picking, rosters, tables
+from desktop.operations import armies, army_sheet, list_telling, newer_catalogues, picking, rosters, tables
 from desktop.operations.brought_options import with_brought
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
@@ -188,9 +188,13 @@ def test_where_its_catalogues_are_others_it_keeps_its_prices_until_told(
     (came,) = other.library.armies()
     assert (total(other, came), came.catalogues) == (175, ())
     assert {"import.other_files", "import.no_format"} <= {finding.reason for finding in report.findings}
+    offered = newer_catalogues.adoption(other, came.id)
+    assert isinstance(offered, newer_catalogues.Adoption), "what they would make of it is told before"
+    assert offered.now.cost.known == 184
     assert picking.adopt(other, came.id) == 3
     told = other.library.army(came.id)
     assert (total(other, told), bool(told.catalogues)) == (184, True)
+    assert newer_catalogues.adoption(other, came.id) is None
 
 
 def test_read_again_where_it_was_made_it_is_the_same_list(desk: Desk, tmp_path: Path) -> None:
