@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from desktop.operations import list_telling
@@ -159,12 +159,17 @@ def _told(
 
 def _stated(document: Mapping[str, Any]) -> _Count:
     """Return what a document says of its list."""
-    costs, mark = numbers(document.get("costs")), document.get("fingerprint")
-    pa = costs.pop(PA, None)
-    if pa is None:
-        pa = numbers({PA: document.get("points")}).get(PA)
+    pa, others = _totals(document)
+    mark = document.get("fingerprint")
     said = mark_in(mark) if isinstance(mark, str) else ""
-    return _Count(pa, said, costs, dict(_prices(document)), document.get("in_words") is True)
+    return _Count(pa, said, others, dict(_prices(document)), document.get("in_words") is True)
+
+
+def _totals(document: Mapping[str, Any]) -> tuple[float | None, dict[str, float]]:
+    """Return what a document says that all of its list costs: in PA, and in other currencies."""
+    costs = numbers(document.get("costs"))
+    pa = costs.pop(PA, None)
+    return numbers({PA: document.get("points")}).get(PA) if pa is None else pa, costs
 
 
 def _prices(
@@ -214,8 +219,8 @@ def _counted(desk: Desk, army: Army) -> _Count:
     """Return what a list costs here, as far as that is known, and its fingerprint."""
     army = with_prices(desk, army)
     told = list_telling.told(desk, army)
-    here = _stated(told)
+    pa, others = _totals(told)
     # without catalogues its parts cost what somebody told of them
-    prices = dict(_prices(told, (PA, *here.others))) if army.catalogues else {}
+    prices = dict(_prices(told, (PA, *others))) if army.catalogues else {}
     mark = fingerprint(content(with_brought(desk, desk.library.muster(army))))
-    return replace(here, mark=mark, prices=prices)
+    return _Count(pa, mark, others, prices)
