@@ -31,7 +31,7 @@ def in_column(
 
     ``gap`` lies between them and ``edges`` around them, in px; None for those of the style.
     """
-    return _put(QVBoxLayout(on) if on is not None else QVBoxLayout(), parts, gap, edges)
+    return _put(QVBoxLayout(), on, parts, gap, edges)
 
 
 def in_row(
@@ -41,15 +41,23 @@ def in_row(
     edges: tuple[int, int, int, int] | None = (0, 0, 0, 0),
 ) -> QHBoxLayout:
     """Put parts side by side, on a widget or, without one, for another layout; see ``in_column``."""
-    return _put(QHBoxLayout(on) if on is not None else QHBoxLayout(), parts, gap, edges)
+    return _put(QHBoxLayout(), on, parts, gap, edges)
 
 
-def _put(box: Box, parts: tuple[Part, ...], gap: int | None, edges: tuple[int, int, int, int] | None) -> Box:
+def _put(
+    box: Box,
+    on: QWidget | None,
+    parts: tuple[Part, ...],
+    gap: int | None,
+    edges: tuple[int, int, int, int] | None,
+) -> Box:
     if edges is not None:
         box.setContentsMargins(*edges)
     if gap is not None:
         box.setSpacing(gap)
     put_in(box, *parts)
+    if on is not None:
+        on.setLayout(box)
     return box
 
 
