@@ -89,8 +89,11 @@ def _short(text: str) -> str:
     return text if len(text) <= 80 else f"{text[:79]}…"
 
 
-def target_of(written: str) -> Path:
-    """Return the file to write. Raises Impossible for no name, and the dash that means standard output."""
+def target_of(written: str, endings: Sequence[str]) -> Path:
+    """Return the file to write, which is what its name says.
+
+    Raises Impossible for no name, the dash that means standard output, and an ending that is none of those.
+    """
     if not written:
         raise Impossible(translate("CommandLine", "No file is named."))
     if written == "-":
@@ -98,7 +101,12 @@ def target_of(written: str) -> Path:
             "CommandLine", "“-” names no file. Name one, or write ./- for a file of that name."
         )
         raise Impossible(sentence)
-    return Path(written)
+    target = Path(written)
+    # What is no file of a disk (a pipe, `/dev/stdout`) needs no ending.
+    if target.suffix.lower() not in endings and (target.is_file() or not is_there(target)):
+        sentence = translate("CommandLine", "End the name with {endings}.")
+        raise Impossible(sentence.format(endings=", ".join(endings)))
+    return target
 
 
 def army_of(desk: Desk, wanted: str) -> Army:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
+from db.errors import shown
 from desktop.cli.report import DONE, LEFT_OUT, Report
+from desktop.operations.page_pictures import PICTURE, picture_paths
 from desktop.wording import about, say
 from desktop.wording.paper_losses import losses_words
 from rules.text import QT_TRANSLATE_NOOP
@@ -22,8 +25,21 @@ _PAPER = QT_TRANSLATE_NOOP("CommandLine", "A larger --paper shows more of the sh
 _ALONE = QT_TRANSLATE_NOOP("CommandLine", "One language alone, --in fr or --in en, shows more of the sheets.")
 
 
-def printed(done: PrintReport, line: str, data: Mapping[str, Any]) -> Report:
-    """Return the report of a verb that printed; ``data`` gets the pages."""
+def written_files(target: Path, done: PrintReport) -> list[Path]:
+    """Return the files of a print: one for each page where they are pictures."""
+    return picture_paths(target, done.pages) if target.suffix.lower() == PICTURE else [target]
+
+
+def shown_files(target: Path, done: PrintReport) -> str:
+    """Name the files of a print as a line shows them."""
+    first, *others = map(shown, written_files(target, done))
+    if not others:
+        return first
+    return translate("CommandLine", "{first} to {last}").format(first=first, last=others[-1])
+
+
+def printed(done: PrintReport, line: str, target: Path, data: Mapping[str, Any]) -> Report:
+    """Return the report of a verb that printed; ``data`` gets the pages and the file, or the files."""
     remarks = [say(remark) for remark in done.remarks]
     remarks += [about(lost.name, losses_words(lost.lost)) for lost in done.overflow]
     ways = {_BEHIND: any(lost.behind for lost in done.overflow),
@@ -33,4 +49,6 @@ def printed(done: PrintReport, line: str, data: Mapping[str, Any]) -> Report:
     if helping := [translate("CommandLine", way) for way, helps in ways.items() if helps]:
         remarks.append(" ".join(helping))
     code = DONE if all(lost.is_whole for lost in done.overflow) else LEFT_OUT
-    return Report([line], {**data, "pages": done.pages}, remarks, code=code)
+    files = [*map(shown, written_files(target, done))]
+    told = {"file": files[0], **data, "pages": done.pages}
+    return Report([line], told | ({"files": files} if files[1:] else {}), remarks, code=code)

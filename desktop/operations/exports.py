@@ -10,7 +10,9 @@ from desktop.operations.desk import Desk
 from desktop.operations.files import write_file
 from desktop.operations.trouble import known_trouble
 
-WORKBOOK = ".xlsx"
+TABLE, WORKBOOK = ".csv", ".xlsx"
+ENDINGS = (TABLE, WORKBOOK)
+"""What cards are written as, by the ending of the file."""
 
 
 @known_trouble

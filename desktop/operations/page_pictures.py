@@ -10,6 +10,9 @@ from db.whereabouts import is_there
 from desktop.operations.files import NotWritten, write_file
 from rules.text import Refusal
 
+PICTURE = ".png"
+ENDINGS = (".pdf", PICTURE)
+"""What a print is written as, by the ending of the file."""
 DPI = (72, 1200)
 """The roughest and the finest picture of a page."""
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from desktop.operations.desk import Desk
 from desktop.operations.files import NotWritten, write_file
-from desktop.operations.page_pictures import write_pictures
+from desktop.operations.page_pictures import PICTURE, write_pictures
 from desktop.operations.paper_job import (
     LANGUAGES,
     MOST_COPIES,
@@ -246,7 +246,7 @@ def write_job(
     A PDF and each picture are written whole or not at all. Raises NotWritten (known), DocumentCancelled.
     """
     data, report = lay_out(job, progress=progress, cancelled=cancelled, invariant=invariant)
-    if path.suffix.lower() == ".png":
+    if path.suffix.lower() == PICTURE:
         for _ in write_pictures(data, path, job.dpi):
             pass
     else:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.environment.settings import Settings
 from desktop.operations import paper
 from desktop.operations.files import lasting_folder, read_file
-from desktop.operations.page_pictures import picture_paths, told_pictures
+from desktop.operations.page_pictures import PICTURE, picture_paths, told_pictures
 from desktop.operations.paper import Job
 from desktop.paper.documents import Composition
 from desktop.paper.metrics import MM_PER_POINT
@@ -96,7 +96,7 @@ class PageHanding(QObject):
             return False
         self._settings.keep_for_place(self._key, folder=str(path.parent))
         self._secret = self._host.keeps_secret
-        if path.suffix.lower() == ".png":
+        if path.suffix.lower() == PICTURE:
             self._saved, self._count, self._replaced = path, len(printed.sizes), []
             steps = told_pictures(printed.data, path, job.dpi, self._replaced)
             self.run.start(steps, len(printed.sizes), self._on_pictures)

@@ -289,6 +289,11 @@ def form_of(path: Path) -> str:
     return _BY_ENDING.get(path.suffix.lower(), "full")
 
 
+def endings_of(form: str) -> list[str]:
+    """Give the endings of files that hold a form, those of all forms without one; text is in any of them."""
+    return [".txt", *(ending for ending, held in _BY_ENDING.items() if form in ("", held))]
+
+
 def file_of(shared: Shared, form: str, path: Path) -> bytes:
     """Give what a file holds: the list in a form, zipped where a roster's file is to be.
 

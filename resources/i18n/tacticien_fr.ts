@@ -4039,6 +4039,10 @@
         <translation>{file}&#x202f;: {why}</translation>
     </message>
     <message>
+        <source>{first} to {last}</source>
+        <translation>{first} à {last}</translation>
+    </message>
+    <message>
         <source>{folder} cannot be looked into</source>
         <translation>{folder} ne peut pas être lu</translation>
     </message>
@@ -17861,7 +17865,7 @@ Tête</translation>
     </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
+    <name>SettingsSheet</name>
     <message>
         <source>Always</source>
         <translation>Toujours</translation>

@@ -14,11 +14,12 @@ from db.errors import LibraryError, Unreadable, shown
 from desktop.cli import battle_archive
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, desk_of, named, target_of, written_battle
-from desktop.cli.printed import printed
+from desktop.cli.printed import printed, shown_files
 from desktop.cli.report import Impossible, Report, Request
 from desktop.cli.sheet_arguments import add_sheet, sheet_options
 from desktop.operations.desk import Desk
 from desktop.operations.files import write_file
+from desktop.operations.page_pictures import ENDINGS
 from desktop.wording import count_figures, say
 from desktop.wording.naming import side_name
 from rules.battle.state import Game
@@ -101,7 +102,7 @@ def export_battle(request: Request) -> Report:
     """Write a battle of the library to a file that another Tacticien reads."""
     from desktop.operations import battle
 
-    target = target_of(request.arguments.file)
+    target = target_of(request.arguments.file, [".json"])
     with desk_of(request) as desk:
         chosen = _chosen(desk, request.arguments.battle)
         written: list[bytes] = []
@@ -113,7 +114,7 @@ def write_page(request: Request) -> Report:
     """Write a battle as one page for a browser; what is hidden in one that goes on is not in it."""
     from desktop.operations.battle_page import battle_page
 
-    target = target_of(request.arguments.file)
+    target = target_of(request.arguments.file, [".html"])
     with desk_of(request) as desk:
         chosen = _chosen(desk, request.arguments.battle)
         page = answer(battle_page(desk, battle_id=chosen.id, language=request.language))
@@ -148,7 +149,7 @@ def print_battle(request: Request) -> Report:
     from desktop.operations.paper_job import PrintOptions
 
     asked = request.arguments
-    target = target_of(asked.file)
+    target = target_of(asked.file, ENDINGS)
     options = PrintOptions(language=request.language, ink_saver=asked.ink_saver)
     options = sheet_options(asked, options)
     with desk_of(request) as desk:
@@ -171,7 +172,7 @@ def report_battle(request: Request) -> Report:
     from desktop.operations.paper_job import PrintOptions
 
     asked = request.arguments
-    target = target_of(asked.file)
+    target = target_of(asked.file, ENDINGS)
     options = sheet_options(asked, PrintOptions(language=request.language, ink_saver=asked.ink_saver))
     with desk_of(request) as desk:
         chosen = _chosen(desk, asked.battle)
@@ -184,9 +185,9 @@ def _printed(target: Path, chosen: BattleInfo, done: PrintReport | None) -> Repo
     if done is None:
         raise Impossible(translate("CommandLine", "This library holds no battle yet."))
     line = translate("CommandLine", "{battle}, turn {turn}, written to {file}.")
-    words = line.format(battle=chosen.name, turn=chosen.turn, file=shown(target))
-    data = {"file": shown(target), "battle": chosen.name, "id": chosen.id, "turn": chosen.turn}
-    return printed(done, words, data)
+    file = shown_files(target, done)
+    words = line.format(battle=chosen.name, turn=chosen.turn, file=file)
+    return printed(done, words, target, {"battle": chosen.name, "id": chosen.id, "turn": chosen.turn})
 
 
 def replay_battle(request: Request) -> Report:

@@ -32,7 +32,7 @@ def add_to(verbs: Verbs) -> None:
 def export(request: Request) -> Report:
     """Write the cards that the words find, all without words."""
     wanted = search.parse(request.arguments.search)
-    target = target_of(request.arguments.file)
+    target = target_of(request.arguments.file, exports.ENDINGS)
     with desk_of(request) as desk:
         found = {revision.card_id for revision in collection.matching(desk, wanted)}
         french = request.language == "fr"

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from db.errors import shown
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, target_of
-from desktop.cli.report import Impossible, Report, Request
+from desktop.cli.report import Report, Request
 from desktop.operations.manuals import ENDINGS, write_manual
 
 translate = QCoreApplication.translate
@@ -21,11 +21,8 @@ def add_to(verbs: Verbs) -> None:
 
 
 def manual(request: Request) -> Report:
-    """Write the manual in the language of now. Raises Impossible for an ending that is neither."""
-    target = target_of(request.arguments.file)
-    if target.suffix.lower() not in ENDINGS:
-        sentence = translate("CommandLine", "End the name with {endings}.")
-        raise Impossible(sentence.format(endings=", ".join(ENDINGS)))
+    """Write the manual in the language of now."""
+    target = target_of(request.arguments.file, ENDINGS)
     answer(write_manual(path=target, language=request.language))
     line = translate("CommandLine", "The manual was written to {file}.")
     return Report([line.format(file=shown(target))], {"file": shown(target), "language": request.language})

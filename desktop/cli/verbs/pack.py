@@ -39,7 +39,7 @@ def add_to(verbs: Verbs) -> None:
 
 def pack(request: Request) -> Report:
     """Write a package."""
-    target = target_of(request.arguments.file)
+    target = target_of(request.arguments.file, [packages.ENDING])
     with desk_of(request) as desk:
         named = [army_of(desk, name).id for name in request.arguments.army]
         made = answer(packages.pack(desk, path=target, army_ids=named if named else None))

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from db.errors import shown
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, army_of, desk_of, named, target_of
-from desktop.cli.printed import printed
+from desktop.cli.printed import printed, shown_files
 from desktop.cli.report import CARDS, Impossible, Report, Request
 from desktop.cli.sheet_arguments import (
     add_cards,
@@ -25,6 +24,7 @@ from desktop.cli.sheet_arguments import (
     sheet_options,
 )
 from desktop.operations.desk import Desk
+from desktop.operations.page_pictures import ENDINGS
 from desktop.wording import fill
 from rules import search
 from rules.armies import Army
@@ -119,13 +119,13 @@ def print_army(request: Request) -> Report:
         summary=options.summary and "sheet" not in asked.without,
         spells=options.spells and "spells" not in asked.without,
     )
-    target = target_of(asked.output)
+    target = target_of(asked.output, ENDINGS)
     if asked.keep:
         keep_preset(asked.keep, options)
     if asked.test_page:
         tested = answer(paper.print_test(options=options, path=target))
         line = translate("CommandLine", "The test page was written to {file}.")
-        return printed(tested, line.format(file=shown(target)), {"file": shown(target)})
+        return printed(tested, line.format(file=shown_files(target, tested)), target, {})
     part = paper.ArmyPart.WHOLE
     if asked.only in tuple(paper.ArmyPart):
         part = paper.ArmyPart(asked.only)
@@ -137,14 +137,13 @@ def print_army(request: Request) -> Report:
             ruleset = _ruleset(desk, asked.ruleset, None, options.ruleset)
             made = answer(paper.print_reference(desk, options=replace(options, ruleset=ruleset), path=target))
         line = translate("CommandLine", "The quick reference was written to {file}.")
-        return printed(made, line.format(file=shown(target)), {"file": shown(target)})
+        return printed(made, line.format(file=shown_files(target, made)), target, {})
     if asked.blank:
         with desk_of(request) as desk:
             ruleset = _ruleset(desk, asked.ruleset, None, options.ruleset)
             blank = answer(paper.print_blank(desk, options=replace(options, ruleset=ruleset), path=target))
         line = translate("CommandLine", "Blank cards were written to {file}.")
-        data = {"file": shown(target), "cards": blank.cards}
-        return printed(blank, line.format(file=shown(target)), data)
+        return printed(blank, line.format(file=shown_files(target, blank)), target, {"cards": blank.cards})
     if asked.search is not None or asked.spell:
         return _print_selection(request, options, target)
     if not (asked.army or asked.folder or asked.tag or asked.all):
@@ -177,8 +176,9 @@ def _told(done: PrintReport | None, names: str, target: Path) -> Report:
     line = translate("CommandLine", "{army}: {cards} on {pages}, written to {file}.")
     if not done.cards:  # a sheet, strips, tokens
         line = translate("CommandLine", "{army}: {pages}, written to {file}.")
-    data = {"file": shown(target), "army": names, "cards": done.cards}
-    return printed(done, line.format(army=names, cards=count, pages=sheets, file=shown(target)), data)
+    file = shown_files(target, done)
+    words = line.format(army=names, cards=count, pages=sheets, file=file)
+    return printed(done, words, target, {"army": names, "cards": done.cards})
 
 
 def _armies(desk: Desk, asked: argparse.Namespace) -> list[Army]:

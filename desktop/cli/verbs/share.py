@@ -12,7 +12,7 @@ from desktop.cli.asked import answer, army_of, desk_of, target_of
 from desktop.cli.report import Impossible, Report, Request
 from desktop.operations import army_sheet
 from desktop.operations.files import hand_over
-from desktop.wording.list_text import FORMS, Shared, file_of, form_of
+from desktop.wording.list_text import FORMS, Shared, endings_of, file_of, form_of
 
 translate = QCoreApplication.translate
 _ALSO = {"code": "line", "battlescribe": "ros"}
@@ -46,8 +46,9 @@ def add_to(verbs: Verbs) -> None:
 def share(request: Request) -> Report:
     """Write an army list, with its fingerprint."""
     output = request.arguments.output
-    target = Path() if output is None else target_of(output)
-    form = request.arguments.form or form_of(target)
+    asked = request.arguments.form
+    target = Path() if output is None else target_of(output, endings_of(asked))
+    form = asked or form_of(target)
     with desk_of(request) as desk:
         shared = Shared.of(desk, army_sheet.sheet(desk, army_of(desk, request.arguments.army).id))
         if output is None:

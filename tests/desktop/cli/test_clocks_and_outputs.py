@@ -65,7 +65,13 @@ def test_an_answer_that_nobody_wants_is_no_trouble(
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-@pytest.mark.parametrize(("name", "said"), [("-", "“-” names no file."), ("", "No file is named.")])
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("-", "“-” names no file."), ("", "No file is named."), ("x", "End the name with ."),
+        ("x.docx", "End the name with ."),
+    ],
+)  # fmt: skip
 @pytest.mark.parametrize(
     "words",
     [
@@ -73,7 +79,7 @@ def test_an_answer_that_nobody_wants_is_no_trouble(
         ("battle", "report"), ("share", "Griffon (V-A-4)", "-o"), ("print", "Griffon (V-A-4)", "-o"),
     ],
 )  # fmt: skip
-def test_a_dash_and_nothing_name_no_file(
+def test_a_name_that_does_not_say_what_is_written_is_refused(
     at_club: Run,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -87,6 +93,10 @@ def test_a_dash_and_nothing_name_no_file(
     one_sentence(answer, 1)
     assert said in answer.err
     assert sorted(tmp_path.iterdir()) == before
+
+
+def test_what_is_no_file_of_a_disk_needs_no_ending(at_club: Run) -> None:
+    assert at_club("export", os.devnull).code == 0
 
 
 @pytest.mark.parametrize("module", ["desktop.cli.run", "db.library"], ids=["starting", "at work"])

@@ -80,7 +80,11 @@ def test_backs_and_the_test_page_are_printed_without_a_window(at_club: Run, tmp_
 def test_pages_are_written_as_pictures_by_their_ending(at_club: Run, tmp_path: Path) -> None:
     done = at_club("print", NAMES[0], "-o", tmp_path / "g.png", "--dpi", "100", "--json")
     assert done.code == 0, done.err
-    assert sorted(path.name for path in tmp_path.glob("*.png")) == ["g-1.png", "g-2.png"]
+    pictures = sorted(tmp_path.glob("*.png"))
+    assert [path.name for path in pictures] == ["g-1.png", "g-2.png"]
+    assert done.data["files"] == [*map(str, pictures)] and done.data["file"] == str(pictures[0])
+    words = at_club("print", NAMES[0], "-o", tmp_path / "g.png", "--dpi", "100").out
+    assert words.rstrip().endswith(f"written to {pictures[0]} to {pictures[1]}.")
     head = (tmp_path / "g-1.png").read_bytes()[:24]
     assert int.from_bytes(head[16:20], "big") == 827, "210 mm at 100 dpi"
     one_sentence(at_club("print", NAMES[0], "-o", tmp_path / "nowhere" / "g.png"), 1)

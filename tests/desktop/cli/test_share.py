@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.db.exchange import warband
-from tests.desktop.cli.command_line import Run
+from tests.desktop.cli.command_line import Run, one_sentence
 
 
 def test_a_list_goes_to_a_roster_and_comes_back(at_club: Run, tmp_path: Path) -> None:
@@ -75,6 +75,7 @@ def test_a_file_that_cannot_be_written_is_told(at_club: Run, tmp_path: Path) -> 
     text = at_club("share", "Griffon (V-A-4)", "-o", tmp_path / "griffon.md", "--as", "markdown")
     assert text.code == 0
     assert (tmp_path / "griffon.md").read_text(encoding="utf-8").startswith("## Griffon")
+    one_sentence(at_club("share", "Griffon (V-A-4)", "-o", tmp_path / "griffon.md", "--as", "json"), 1)
 
 
 @pytest.mark.parametrize("name", ["griffon.md", "griffon.json", "griffon.png", "griffon.PNG", "griffon.txt"])
