@@ -39,9 +39,7 @@ class AboutSheet(Overlay):
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.close_button)
-        column = QVBoxLayout(self.panel)
-        column.setContentsMargins(24, 24, 24, 16)
-        column.setSpacing(12)
+        column = self.sheet_column()
         column.addLayout(head)
         column.addWidget(self._area, 1)
 

@@ -220,9 +220,9 @@ class WindowVerbs(QObject):
 
     def open_settings(self) -> None:
         """Show what can be chosen."""
-        from desktop.shell.settings_dialog import SettingsDialog
+        from desktop.shell.settings_sheet import SettingsSheet
 
-        SettingsDialog(self._window).open()
+        SettingsSheet(self._window).show_now()
 
     def open_library_menu(self) -> None:
         """Show what can be done with the library file."""

@@ -19,7 +19,7 @@ from desktop.battle.table import BattleTable
 from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
 from desktop.shell.palette import CommandPalette
-from desktop.shell.settings_dialog import SettingsDialog
+from desktop.shell.settings_sheet import SettingsSheet
 from desktop.shell.window import Window
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.overlay import Overlay
@@ -278,7 +278,7 @@ def besiege(table: BattleTable, cover: CoverScreen, qtbot: QtBot) -> None:
     write("\x1b")
     stands(table, cover, before)
     click(rail(window, "settings"))
-    assert isinstance(QApplication.activeModalWidget(), SettingsDialog)
+    assert isinstance(next(each for each in window.findChildren(Overlay) if each.isVisible()), SettingsSheet)
     write("\x1b")
     window.activateWindow()
     settle()

@@ -19,7 +19,7 @@ from desktop.battle.table import BattleTable
 from desktop.environment.settings import Settings
 from desktop.operations.desk import Desk
 from desktop.shell.place import WindowPlace
-from desktop.shell.settings_dialog import SettingsDialog
+from desktop.shell.settings_sheet import SettingsSheet
 from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton, VerbButton
 from tests.desktop.battle.battles import (
@@ -181,11 +181,11 @@ def test_places_show_theirs_too(window: Window) -> None:
 def test_always_is_a_setting_that_is_kept(window: Window, griffon: BattleTable, qtbot: QtBot) -> None:
     window.verbs.open_settings()
     settle()
-    dialog = window.findChild(SettingsDialog)
+    dialog = window.findChild(SettingsSheet)
     assert dialog is not None
     always = next(button for button in dialog.keys.findChildren(QWidget) if says(button, "Always"))
     click(always)
-    dialog.close()
+    dialog.close_panel()
     settle()
     caps = shown(window)
     assert {"1", "J"} <= caps.keys()

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.environment.settings import ThemeChoice
@@ -16,7 +15,7 @@ from desktop.shell import manual_window
 from desktop.shell.keys_sheet import ShortcutSheet
 from desktop.shell.manual_window import ManualWindow
 from desktop.shell.report_sheet import ReportSheet
-from desktop.shell.settings_dialog import SettingsDialog
+from desktop.shell.settings_sheet import SettingsSheet
 from desktop.shell.window import Window
 from desktop.widgets.topic import set_topic
 from tests.desktop.fit import cut_labels
@@ -62,7 +61,7 @@ def test_it_first_opens_within_the_screen(place: Window) -> None:
     assert room.contains(QRect(manual.save_button.mapToGlobal(QPoint()), manual.save_button.size()))
 
 
-def test_a_panel_and_a_dialog_have_pages_of_their_own(place: Window) -> None:
+def test_panels_have_pages_of_their_own(place: Window) -> None:
     press(Qt.Key.Key_Question)
     sheet = place.findChild(ShortcutSheet)
     manual = opened(place)
@@ -71,18 +70,14 @@ def test_a_panel_and_a_dialog_have_pages_of_their_own(place: Window) -> None:
     assert isinstance(sheet, ShortcutSheet) and sheet.isVisible() and sheet.hasFocus()
     press(Qt.Key.Key_Escape)
     press(Qt.Key.Key_Comma, CONTROL)
-    dialog = place.findChild(SettingsDialog)
-    assert isinstance(dialog, SettingsDialog)
-    dialog.activateWindow()
-    settle()
+    settings = place.findChild(SettingsSheet)
+    assert isinstance(settings, SettingsSheet)
     manual = opened(place)
     assert manual.page.page() == "access"
-    handle = manual.windowHandle()
-    assert handle is not None and dialog.windowModality() is Qt.WindowModality.WindowModal
-    QTest.keyClick(handle, Qt.Key.Key_Escape)
-    settle()
-    assert dialog.isVisible() and QApplication.activeWindow() is dialog
-    dialog.close()
+    press(Qt.Key.Key_Escape)
+    now = QApplication.focusWidget()
+    assert now is not None and settings.isVisible() and settings.isAncestorOf(now)
+    press(Qt.Key.Key_Escape)
 
 
 def test_what_tells_of_an_error_has_the_page_that_says_what_becomes_of_it(place: Window) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import Dice, Settings, ThemeChoice
@@ -17,7 +17,7 @@ from desktop.look import theme
 from desktop.operations.desk import Changes, Desk
 from desktop.shell import geometry
 from desktop.shell.library_menu import LibraryMenu
-from desktop.shell.settings_dialog import SettingsDialog
+from desktop.shell.settings_sheet import SettingsSheet
 from desktop.shell.window import PLACES, Window
 from desktop.widgets.problem import ProblemPage
 from tests.desktop.fit import cut_labels
@@ -248,20 +248,38 @@ def test_a_trouble_is_a_page_with_ways_out(window: Window) -> None:
 def test_tab_goes_down_the_settings(window: Window) -> None:
     window.activateWindow()
     press(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, SettingsDialog)
+    sheet = window.findChild(SettingsSheet)
+    assert isinstance(sheet, SettingsSheet)
     heights = []
-    for _ in range(9):
+    for _ in range(8):
         field = QApplication.focusWidget()
-        assert field is not None and dialog.isAncestorOf(field)
-        heights.append(field.mapTo(dialog, field.rect().center()).y())
+        assert field is not None and sheet.isAncestorOf(field)
+        heights.append(field.mapTo(sheet, field.rect().center()).y())
         press(Qt.Key.Key_Tab)
-    assert heights == sorted(set(heights)), "from the language down to Close, each row once"
+    assert heights == sorted(set(heights)), "from the language down, each row once"
+    assert sheet.close_button.hasFocus()
+    press(Qt.Key.Key_Tab)
+    now = QApplication.focusWidget()
+    assert now is not None and sheet.language.isAncestorOf(now), "nothing beneath is in reach"
+
+
+def test_settings_shade_the_window_as_other_pages_over_it_do(window: Window) -> None:
+    window.activateWindow()
+    beside = window.rail.mapTo(window, window.rail.rect().center())
+    bright = window.grab().toImage().pixelColor(beside).lightness()
+    shades = []
+    for verb in (window.verbs.open_settings, window.verbs.open_about):
+        verb()
+        QCoreApplication.processEvents()
+        shades.append(window.grab().toImage().pixelColor(beside).lightness())
+        press(Qt.Key.Key_Escape)
+    assert shades[0] == shades[1] < bright
 
 
 def test_every_choice_of_the_settings_acts_at_once(window: Window, qtbot: QtBot) -> None:
-    dialog = SettingsDialog(window)
-    dialog.open()
+    window.verbs.open_settings()
+    dialog = window.findChild(SettingsSheet)
+    assert isinstance(dialog, SettingsSheet)
     assert [dialog.people.itemText(0), dialog.people.count()] == ["All of them", len(window.peoples) + 1]
     for choice, key in ((dialog.language, "fr"), (dialog.scale, "150"), (dialog.dice, "rolled"),
                         (dialog.colours, "dark")):  # fmt: skip
@@ -274,7 +292,7 @@ def test_every_choice_of_the_settings_acts_at_once(window: Window, qtbot: QtBot)
     assert (values.language, values.scale, values.dice) == ("fr", 150, Dice.ROLLED)
     assert values.theme is ThemeChoice.DARK
     assert values.people == people
-    assert dialog.windowTitle() == "Réglages"
+    assert "Réglages" in [each.text() for each in dialog.findChildren(QLabel)]
     assert dialog.people.itemText(0) == "Tous"
     assert dialog.people.currentData() == values.people
     assert theme.current().dark
@@ -283,7 +301,7 @@ def test_every_choice_of_the_settings_acts_at_once(window: Window, qtbot: QtBot)
     assert "restyle" in place(window).noted
     assert cut_labels(dialog) == []
     with qtbot.waitSignal(dialog.destroyed):
-        dialog.close()
+        press(Qt.Key.Key_Escape)
 
 
 def test_keys_can_be_bound_anew(window: Window) -> None:
@@ -432,8 +450,9 @@ def test_enter_presses_the_button_that_has_the_keyboard(window: Window) -> None:
 def test_letters_of_200_percent_are_kept_and_offered(window: Window, qtbot: QtBot) -> None:
     window.resize(1920, 1080)
     window.change_settings(scale=200)
-    dialog = SettingsDialog(window)
-    qtbot.addWidget(dialog)
+    window.verbs.open_settings()
+    dialog = window.findChild(SettingsSheet)
+    assert isinstance(dialog, SettingsSheet)
     assert dialog.scale.choice() == "200" and not dialog.scale_note.isVisibleTo(dialog)
     assert theme.current().px(100) == 200
     window.change_settings(scale=100)
@@ -445,20 +464,20 @@ def test_every_text_size_is_offered_in_a_small_window_and_a_place_takes_what_it_
 ) -> None:
     window.resize(1280, 720)
     window.change_settings(language=language)
-    dialog = SettingsDialog(window)
-    qtbot.addWidget(dialog)
-    dialog.show()
+    window.verbs.open_settings()
+    dialog = window.findChild(SettingsSheet)
+    assert isinstance(dialog, SettingsSheet)
     QCoreApplication.processEvents()
     assert [button.objectName() for button in dialog.scale.buttons] == ["100", "125", "150", "175", "200"]
     click(dialog.scale.buttons[-1])
     QCoreApplication.processEvents()
     assert window.settings.values.scale == 200 and theme.current().scale == 150
     assert dialog.scale_note.isVisible() and "150" in dialog.scale_note.text()
-    assert cut_labels(dialog) == [] and dialog.height() <= dialog.screen().availableSize().height()
+    assert cut_labels(dialog) == [] and dialog.panel.height() < window.height()
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: theme.current().scale == 200)
     QCoreApplication.processEvents()
-    assert dialog.height() <= dialog.screen().availableSize().height(), "what is below is scrolled to"
+    assert dialog.panel.height() < window.height(), "what is below is scrolled to"
     click(dialog.scale.buttons[0])
     assert not dialog.scale_note.isVisible()
 

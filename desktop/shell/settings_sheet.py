@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.environment.settings import SCALES, Dice, ThemeChoice
 from desktop.look import theme
 from desktop.widgets.choice import Segmented
+from desktop.widgets.overlay import Overlay
 from desktop.widgets.people import PeopleBox
 from desktop.widgets.scroll import ScrollDown
-from desktop.widgets.text import label, set_look
+from desktop.widgets.text import label
 from desktop.widgets.topic import set_topic
 from desktop.wording import loader
 
@@ -21,38 +22,26 @@ if TYPE_CHECKING:
 
 
 _HELD, _ALWAYS, _NEVER = "held", "always", "never"
-_AROUND = 4
-"""So many targets high is what stands around the choices: the title, Close, the frame of the window."""
 
 
 class _Choices(ScrollDown):
-    """The choices in one column, as high as the screen has room for; what is below is scrolled to."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for another height when the words have changed."""
-        found = super().eventFilter(watched, event)
-        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return found
+    """The choices in one column; what is below is scrolled to."""
 
     def sizeHint(self) -> QSize:
         """Ask for the size of all choices."""
-        page, room = self.widget(), self.screen().availableSize().height()
+        page = self.widget()
         size = page.sizeHint() if page is not None else QSize()
-        bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(size.width() + bar, min(size.height(), room - _AROUND * theme.current().target))
+        return QSize(size.width() + self.verticalScrollBar().sizeHint().width(), size.height())
 
 
-class SettingsDialog(QDialog):
-    """A short form; there is nothing to confirm."""
+class SettingsSheet(Overlay):
+    """A panel over the window, as large as its words of now; there is nothing to confirm."""
 
     def __init__(self, window: ForSettings) -> None:
         super().__init__(window.window())
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         set_topic(self, "access")
-        self.addActions([window.verb("manual")])
         self._window = window
-        page = QWidget(self)
+        page = QWidget(self.panel)
         self.language = Segmented(page)
         self.colours = Segmented(page)
         self.scale = Segmented(page)
@@ -63,7 +52,7 @@ class SettingsDialog(QDialog):
         self.keys = Segmented(page)
         self._menus_note = label("", page, role="soft", wrap=True)
         self._keys_note = label("", page, role="soft", wrap=True)
-        self._title = label("", self, role="title")
+        self._title = label("", self.panel, role="title")
         self.scale_note = label("", page, role="soft", wrap=True)
         self._form = QFormLayout(page)
         self._form.setContentsMargins(0, 0, 0, 0)
@@ -83,19 +72,15 @@ class SettingsDialog(QDialog):
             elif field is self.menus:
                 self._form.addRow(self._menus_note)
         self._form.addRow(self._keys_note)
-        self._close = QPushButton(self)
-        self._close.setDefault(True)
-        set_look(self._close, "primary")
-        self._close.clicked.connect(self.close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 24, 24, 24)
-        column.setSpacing(16)
-        # As large as the words of now, in any language and text size.
-        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
-        column.addWidget(self._title)
-        column.addWidget(_Choices(page, self))
-        column.addSpacing(8)
-        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self.close_button = QPushButton(self.panel)
+        self.close_button.clicked.connect(self.close_panel)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.close_button)
+        column = self.sheet_column()
+        column.addLayout(head)
+        column.addWidget(_Choices(page, self.panel), 1)
+        self.panel.installEventFilter(self)
         self.retranslate()
         values = window.settings.values
         self.language.set_choice(loader.language_of(window.settings))
@@ -106,7 +91,6 @@ class SettingsDialog(QDialog):
         self.menus.set_choice(_ALWAYS if values.menu_bar else _HELD)
         self.keys.set_choice(_ALWAYS if values.show_keys else _HELD)
         self.odds.set_choice(_ALWAYS if values.odds else _NEVER)
-        self.language.take_keyboard()  # else Qt gives it to Close, which is the default
         self.language.changed.connect(self._on_language)
         self.colours.changed.connect(self._on_colours)
         self.scale.changed.connect(self._on_scale)
@@ -118,7 +102,6 @@ class SettingsDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say all words again."""
-        self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
         names = (
             self.tr("Language"), self.tr("Colours"), self.tr("Text size"), self.tr("Dice"),
@@ -141,7 +124,7 @@ class SettingsDialog(QDialog):
         self.keys.set_choices((_HELD, self.tr("While Alt is held")), (_ALWAYS, self.tr("Always")))
         self._menus_note.setText(self.tr("In a battle the table takes its room: there, Alt opens the menus."))
         self._keys_note.setText(self.tr("Each key stands over the corner of what it does."))
-        self._close.setText(self.tr("Close"))
+        self.close_button.setText(self.tr("Close"))
         self._say_scale()
         self.people.retranslate()
 
@@ -152,13 +135,34 @@ class SettingsDialog(QDialog):
         self.scale_note.setText(words.format(percent=now))
         self.scale_note.setVisible(now < self._window.settings.values.scale)
 
+    def show_now(self) -> None:
+        """Open with the first choice under the hand."""
+        self.open()
+        self.language.take_keyboard()
+
+    def close_panel(self) -> None:
+        """Close for good: what is chosen is chosen."""
+        super().close_panel()
+        self.deleteLater()
+
+    def panel_size(self) -> tuple[int, int]:
+        """Ask for the size of all choices."""
+        size = self.panel.sizeHint()
+        return size.width(), size.height()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take another size where words or letters have changed."""
+        if watched is self.panel and event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self.fit()
+        return super().eventFilter(watched, event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language that was just chosen here."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.people.set_people(self._window.peoples, self._window.settings.values.people)
             self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange and hasattr(self, "_close"):
+        elif event.type() == QEvent.Type.StyleChange and hasattr(self, "close_button"):
             self._say_scale()
 
     def _on_language(self, language: str) -> None:
