@@ -66,8 +66,8 @@ class Acting(TableService):
         """Tell whether actions are resolved now."""
 
     @abstractmethod
-    def _target(self, command: Command) -> Conversation[str]:
-        """Ask on whom, "" for nobody."""
+    def _target(self, command: Command, offer: str) -> Conversation[str]:
+        """Ask on whom, "" for nobody; nothing is asked that was answered before, or has no answer."""
 
     @abstractmethod
     def _ahead(self, fighter: str) -> Command:
@@ -160,7 +160,7 @@ class Acting(TableService):
         if (question := self._question(command, insists)) is not None:
             yield from ask.panel(question)
         elif self._wants_target(command, offer):
-            target = yield from self._target(command)
+            target = yield from self._target(command, offer)
             yield from self._aim(command, target, insists)
         else:
             self._do(command, insists)
@@ -255,7 +255,7 @@ class Acting(TableService):
     def _act_together(self, command: Command, offer: str) -> Conversation[None]:
         """Do the same with all who have no action yet, at one target where it has one."""
         if self._wants_target(command, offer):
-            target = yield from self._target(command)
+            target = yield from self._target(command, offer)
             command = replace(command, target=target)  # type: ignore[call-arg]
         first = fighter_of(command)
         who = [first, *(fighter.id for fighter in self._idle() if fighter.id != first)]

@@ -202,6 +202,10 @@
         <translation>TIR et arme de tir</translation>
     </message>
     <message>
+        <source>Done, name its target</source>
+        <translation>Fait, nommer la cible</translation>
+    </message>
+    <message>
         <source>Done, on another target</source>
         <translation>Fait, sur une autre cible</translation>
     </message>

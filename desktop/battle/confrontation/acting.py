@@ -92,8 +92,10 @@ class ConfrontationActing(Acting):
             return super()._targets(command)
         return aims(play.table, play.game, command) if bare.code == "refusal.which_target" else frozenset()
 
-    def _target(self, command: Command) -> Conversation[str]:
-        fighter = fighter_of(command)
+    def _target(self, command: Command, offer: str) -> Conversation[str]:
+        fighter, told = fighter_of(command), isinstance(command, Resolve) and offer != OTHER_TARGET
+        if told or not (enemies := self._enemies(fighter)):
+            return ""
         deed = announced(self._context.game.fighters[fighter])
         action = str(getattr(command, "action", deed.action if deed is not None else ""))
         words = fill(
@@ -101,7 +103,7 @@ class ConfrontationActing(Acting):
             action=capital(action_words(action, self._context.names)),
             fighter=self._context.fighter_name(fighter),
         )
-        return (yield from ask.figure(words, self._enemies(fighter)))
+        return (yield from ask.figure(words, enemies))
 
     def _do(self, command: Command, overruled: bool) -> None:
         mystic = isinstance(command, Act) and command.action == "mystic" and not overruled

@@ -98,8 +98,10 @@ def _offers(context: BattleContext, fighter: str) -> Sequence[OfferedAction]:
     if deed is not None:
         made[1:1] = [_resolving(context, "failed", translate("Actions", "Failed"), "2",
                                 Resolve(fighter, DeedState.FAILED))]  # fmt: skip
-        if ACTIONS[deed.action].contact:
-            words = translate("Actions", "Done, on another target")
+        mine, figures = game.side_of(fighter), game.fighters.values()
+        if ACTIONS[deed.action].contact and any(f.on_table and game.side_of(f.id) != mine for f in figures):
+            other = translate("Actions", "Done, on another target")
+            words = other if deed.target else translate("Actions", "Done, name its target")
             made[3:3] = [_resolving(context, OTHER_TARGET, words, "4", Resolve(fighter), aimless=True)]
     return made
 

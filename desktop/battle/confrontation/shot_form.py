@@ -323,7 +323,10 @@ class ConfrontationShooting(Shooting):
         self._difficulty = trial.difficulty or self._difficulty
         if trial.verdict is TrialVerdict.OPEN:
             yield from ask.panel(self.question(typed if isinstance(typed, tuple) else ()))
-            return  # a hit is open, and Enter leads to its blow
+            hits = (s for s in self._open() if s.hits and s.target and s.shooter == shot.shooter)
+            if (hit := next(hits, None)) is not None:
+                yield from self._wound(hit)
+            return
         said = verdict_words(trial, context.names)
         context.do(CloseTrial())
         if trial.verdict is TrialVerdict.SUCCESS and shot.target:

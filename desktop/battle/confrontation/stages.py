@@ -37,15 +37,9 @@ _STAGES = (Stage.ANNOUNCE, Stage.RESOLVE, Stage.ACT)
 
 def stage_line(game: Game, _chosen: str) -> StageLine:
     """Name the three stages with the present one."""
-    now = stage(game)
-    return StageLine(
-        (
-            translate("Stages", "1 Announce"),
-            translate("Stages", "2 Resolve"),
-            translate("Stages", "3 One by one"),
-        ),
-        _STAGES.index(now) if now in _STAGES else -1,
-    )
+    now, announce = stage(game), translate("Stages", "1 Announce")
+    names = announce, translate("Stages", "2 Resolve"), translate("Stages", "3 One by one")
+    return StageLine(names, _STAGES.index(now) if now in _STAGES else -1)
 
 
 def main_verb(context: BattleContext) -> MainVerb | None:

@@ -100,7 +100,10 @@ class MonconfActing(Acting):
             return aimless and command.state is DeedState.DONE and not command.target
         return isinstance(command, AimedShot | Redirect)
 
-    def _target(self, command: Command) -> Conversation[str]:
+    def _target(self, command: Command, _offer: str) -> Conversation[str]:
+        enemies = self._enemies(fighter_of(command))
+        if not enemies or isinstance(command, Resolve):
+            return ""
         foes = touching(self._context.game, fighter_of(command))
         fights = isinstance(command, Announce) and ACTIONS[command.action].aim is Aim.FOE
         if not fights or not foes:
@@ -109,7 +112,7 @@ class MonconfActing(Acting):
                 self.tr("{fighter}: at whom? Press it or type its letters."),
                 fighter=self._context.fighter_name(fighter),
             )
-            return (yield from ask.figure(words, self._enemies(fighter)))
+            return (yield from ask.figure(words, enemies))
         if len(foes) == 1:
             return foes[0]
         rows = [MenuRow(key, self._context.fighter_name(key), str(n)) for n, key in enumerate(foes, 1)]

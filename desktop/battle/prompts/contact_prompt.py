@@ -88,14 +88,9 @@ class ContactPrompt(Prompt):
         if room(self._context.play.table, game, game.fighters[wanted]) is not None:
             return []
         words, name = self.tr("Size of {name}: {size}"), self._context.fighter_name(wanted)
-        sizes = [size for size in Size if size is not Size.UNKNOWN]
+        card, sizes = game.fighters[wanted].card, [size for size in Size if size is not Size.UNKNOWN]
         return [
-            (
-                key,
-                fill(words, name=name, size=size_name(size)),
-                "target",
-                SetSize(game.fighters[wanted].card, size),
-            )
+            (key, fill(words, name=name, size=size_name(size)), "target", SetSize(card, size))
             for key, size in zip("ABCDEF", sizes, strict=True)
         ]
 

@@ -34,10 +34,10 @@ Met = tuple[Command, Refusal]
 
 _DENSITIES = ((402, 2), (402, 2), (402, 2), (580, 3), (770, 3), (770, 4), (280, 1), (280, 1), (402, 2))
 """Width in px at 100 % and columns, each way of less height than the one before; reasons go first."""
-_JOINED = 8  # the way in which how far an action goes stands behind its words
-_IN_TWO, _WIDE, _NARROW = (0, 1, 2), (0, 1, 2, _JOINED, 3, 4, 5), (6, 7)
+_JOINED = frozenset({7, 8})  # how far an action goes stands behind its words
+_IN_TWO, _WIDE, _NARROW = (0, 1, 2), (0, 1, 2, 8, 3, 4, 5), (6, 7)
 """The ways in the stage, beside a figure, and there where little room is, by their places."""
-_SILENT = frozenset({2, 3, 4, 5, 7, _JOINED})
+_SILENT = frozenset({2, 3, 4, 5, *_JOINED})
 """The ways without reasons, but those in the headings of groups."""
 _EDGE, _GAP, _LEAST = 8, 5, 330
 OVER_STAGE = 440
@@ -158,16 +158,8 @@ class OfferPrompt(Prompt):
         self.body.setSpacing(4)
         self._grouped, self._rest = in_column(None, gap=4), QWidget(self.panel)
         self._rest.setSizePolicy(_GROWS)  # in the stage rows are no higher than what they say
-        put_in(
-            self.body,
-            self.values,
-            self._standing,
-            self._grouped,
-            self.others,
-            self._none,
-            self.told,
-            (self._rest, 1),
-        )
+        rows = self.values, self._standing, self._grouped, self.others, self._none, self.told
+        put_in(self.body, *rows, (self._rest, 1))
 
     def show_offers(self, fighter: str, met: Met | None = None) -> None:
         """Offer what a figure may do now, instead of what was offered before."""
@@ -417,7 +409,7 @@ class OfferPrompt(Prompt):
             words, detail = offer.words, ""
             if offer.refusal is None:
                 detail = self._said(offer)
-                if dense == _JOINED and detail == offer.reach != "":
+                if dense in _JOINED and detail == offer.reach != "":
                     words, detail = f"{words} · {detail}", ""
             elif dense not in _SILENT:
                 detail = self._why_of(offer)

@@ -23,7 +23,7 @@ from rules.battle.action_commands import Act, Announce
 from rules.battle.state import DeedState
 from rules.confrontation.actions import ACTIONS, stage
 from rules.values import Characteristic, Value
-from tests.desktop.battle.battles import large, open_active, open_table, to_activation
+from tests.desktop.battle.battles import large, open_active, open_table, stranger, to_activation
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.readable import reads, strings
@@ -205,8 +205,20 @@ def test_a_charge_may_name_nobody_and_names_its_target_when_it_is_done(
 ) -> None:
     keys("hc\n")
     assert deeds(griffon, "a1.1") == [("charge", "", "announced")]
-    keys("\n\n" + CLONE)
+    keys("\n4" + CLONE)
     assert deeds(griffon, "a1.1") == [("charge", "b2.1", "done")]
+    undone(griffon, keys)
+    keys("\n\n")
+    assert deeds(griffon, "a1.1") == [("charge", "", "done")], "nobody was the answer: it is not asked again"
+
+
+def test_nothing_asks_on_whom_where_no_enemy_has_a_name(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_active(window, stranger(desk), first="a")
+    table.setFocus()
+    keys("phc")
+    assert deeds(table, "a1.1") == [("charge", "", "announced")] and not table.pointer.asks
+    keys("\x1b\n\n")
+    assert deeds(table, "a1.1") == [("charge", "", "done")] and not table.pointer.asks
 
 
 def test_an_assault_may_end_on_another_target_or_be_taken_back(griffon: BattleTable, keys: Hand) -> None:

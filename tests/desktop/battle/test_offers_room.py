@@ -126,3 +126,19 @@ def test_a_refused_row_says_why_while_tab_stands_on_it(
     why = next(offer for offer in prompt.offers if offer.id == "run").refusal
     assert why is not None and opened.context.names.fighter("a1.1") not in prompt.told.text()
     assert prompt.told.isVisible() and prompt.told.text().count(".") == 2, "the reason, and what it does"
+
+
+def test_a_narrow_column_of_actions_keeps_its_headings(
+    opened: BattleTable, keys: Hand, window: Window, spoken: str
+) -> None:
+    window.resize(1024, 700)
+    window.make_room()  # as it does once the size has come to rest
+    settle()
+    play_on(opened, c.PlayTop(), c.EndSpeaking(), c.PlayTop(), c.EndSpeaking(), c.PlayTop())
+    opened.select("a2.2")
+    keys("h")
+    headings = (
+        {"Moves", "Shots", "Other actions"} if spoken == "en" else {"Déplacements", "Tirs", "Autres actions"}
+    )
+    assert headings <= {*strings(shown(opened))}
+    assert cut(shown(opened)) == []

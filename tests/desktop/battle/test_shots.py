@@ -260,6 +260,18 @@ def test_the_die_is_rolled_here_by_the_first_verb(table: BattleTable, keys: Hand
     assert wound.draft.dice == [5, 5] and wound.primary.text() == "Done"
 
 
+def test_a_hit_with_a_kept_six_leads_to_its_wound_at_once(table: BattleTable, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER + "\n66")
+    asked = table.prompt
+    assert isinstance(asked, TrialPrompt) and "already succeeds" in asked.verdict.text()
+    keys("\n")
+    assert table.prompt is asked and asked.verdict.text() == "Success"
+    keys("\n")
+    wound = table.prompt
+    assert isinstance(wound, WoundPrompt) and wound.done[0].step.words == "6 + AIM 3 = 9, difficulty 6"
+
+
 def several(table: BattleTable, keys: Hand, difficulty: str, *, ups: int = 1) -> ShotForm:
     """Open a shot, enter its difficulty and, with the arrow, so many dice more than one."""
     shoots(table, keys)
