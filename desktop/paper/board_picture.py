@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
@@ -15,12 +15,13 @@ from desktop.paper.flow import echo
 from desktop.paper.metrics import Font
 from desktop.paper.report_sheet import WORDS
 
-_HALF, _GAP, _HEAD, _ROW, _EDGE = 470, 20, 46, 34, 10
+_WIDE, _HEAD, _ROW, _EDGE = 470, 46, 34, 10
+"""How wide the drawing of a side is, and how high its name, a card and its lower edge, in px."""
 _LETTER = re.compile(r"#[0-9a-fA-F]{6}\Z")
 _BREAK = re.compile(r"[ \t\r\n\v\f\x1c-\x1f\x85\u2028\u2029]+")
 """What is one space in a line; the narrow and the hard space of French stay as they are."""
-_SIGNS = {"dead": "✝", "fled": "↗", "captured": "⚿", "off": "↗"}
-"""What stands at the corner of a figure that is not on the table."""
+_SIGNS = {"dead": "✝", "fled": "↗", "off": "↗"}
+"""What stands at the corner of a figure that is not on the table; a lock, which few fonts have, is drawn."""
 
 
 def written(words: str) -> str:
@@ -78,59 +79,58 @@ class BoardPicture:
     language: str
 
     def svg(self) -> str:
-        """Write it as SVG that stands in a page."""
+        """Write it as a drawing for each side, equally high; a page puts them side by side where it can."""
         high = _HEAD + _ROW * max(1, *(len(cards) for _, cards in self.sides)) + _EDGE
-        wide = 2 * _HALF + _GAP
-        said = " – ".join(written(name) for name, _ in self.sides)
-        drawn = [
-            f'<svg class="board" viewBox="0 0 {wide} {high}" role="img" aria-label="{said}">',
-            f"<title>{said}</title>",
-        ]
-        for at, (name, cards) in enumerate(self.sides):
-            drawn += self._side(at, name, cards, high)
-        return "\n".join((*drawn, "</svg>"))
+        return "\n".join("\n".join(self._side(at, high)) for at in range(len(self.sides)))
 
-    def _side(self, at: int, name: str, cards: Sequence[CardPicture], high: int) -> Iterator[str]:
-        left, ink = at * (_HALF + _GAP), "ab"[at]
-        yield f'<rect x="{left}" y="0" width="{_HALF}" height="{high}" rx="8" class="panel"/>'
-        yield f'<rect x="{left}" y="{_HEAD - 6}" width="{_HALF}" height="3" class="f{ink}"/>'
+    def _side(self, at: int, high: int) -> Iterator[str]:
+        (name, cards), ink = self.sides[at], "ab"[at]
+        said = written(name)
+        yield f'<svg class="board" viewBox="0 0 {_WIDE} {high}" role="img" aria-label="{said}">'
+        yield f'<title>{said}</title><rect width="{_WIDE}" height="{high}" rx="8" class="panel"/>'
+        yield f'<rect y="{_HEAD - 6}" width="{_WIDE}" height="3" class="f{ink}"/>'
         figures = [figure for card in cards for figure in card.figures]
         left_words = WORDS[self.language]["left"].format(
             n=sum(not each.place for each in figures), of=len(figures)
         )
-        yield _text(left + 14, 27, name, f"bo {ink}", 18, 290, bold=True)
+        yield _text(14, 27, name, f"bo {ink}", 20, 280, bold=True)
         yield (
-            f'<text x="{left + _HALF - 14}" y="27" class="s" text-anchor="end" font-size="14">'
+            f'<text x="{_WIDE - 14}" y="27" class="s" text-anchor="end" font-size="16">'
             f"{written(left_words)}</text>"
         )
         for row, card in enumerate(cards):
-            yield from self._card(left, _HEAD + row * _ROW, ink, card)
+            yield from self._card(_HEAD + row * _ROW, ink, card)
+        yield "</svg>"
 
-    def _card(self, left: int, top: int, ink: str, card: CardPicture) -> Iterator[str]:
+    def _card(self, top: int, ink: str, card: CardPicture) -> Iterator[str]:
         said = ", ".join(
             filter(None, (card.name, WORDS[self.language][card.mark] if card.mark else "",
                           *(figure.words(self.language) for figure in card.figures)))
         )  # fmt: skip
         yield f"<g><title>{written(said)}</title>"
         if card.mark == "speaking":
-            yield f'<rect x="{left + 4}" y="{top + 1}" width="{_HALF - 8}" height="{_ROW - 2}" class="now"/>'
-            yield f'<path d="M{left + 12} {top + 10}l12 7l-12 7z" class="f{ink}"/>'
+            yield f'<rect x="4" y="{top + 1}" width="{_WIDE - 8}" height="{_ROW - 2}" class="now"/>'
+            yield f'<path d="M12 {top + 10}l12 7l-12 7z" class="f{ink}"/>'
         elif card.mark == "played":
-            yield f'<path d="M{left + 11} {top + 17}l5 6l9 -12" class="tick"/>'
+            yield f'<path d="M11 {top + 17}l5 6l9 -12" class="tick"/>'
         number = max(1, len(card.figures))
         step = min(34.0, 250 / number)
         taken = step * len(card.figures) + 8
         gone = bool(card.figures) and all(figure.place for figure in card.figures)
-        yield _text(left + 34, top + 22, card.name, "s" if gone else "t", 14, _HALF - 40 - taken)
+        yield _text(34, top + 22, card.name, "s" if gone else "t", 16, _WIDE - 40 - taken)
         for place, figure in enumerate(card.figures):
-            middle = left + _HALF - 8 - step * (number - place - 0.5)
+            middle = _WIDE - 8 - step * (number - place - 0.5)
             yield from _figure(middle, top + _ROW / 2, min(13.0, step / 2 - 2), figure)
         yield "</g>"
 
 
 def _text(x: float, y: float, words: str, look: str, size: int, room: float, *, bold: bool = False) -> str:
-    # other fonts than ours are wider: a tenth is left for them
-    shown = echo(" ".join(words.split()), Font.BOLD if bold else Font.TEXT, room * 0.9 / size)
+    font, whole = Font.BOLD if bold else Font.TEXT, " ".join(words.split())
+    # other fonts than ours are wider by a sixth; a long name is smaller before it is cut
+    for size in (size, size - 2):  # noqa: B020 - the size that is left
+        shown = echo(whole, font, room * 0.84 / size)
+        if shown == whole:
+            break
     return f'<text x="{x}" y="{y}" class="{look}" font-size="{size}">{written(shown)}</text>'
 
 
@@ -157,11 +157,13 @@ def _figure(x: float, y: float, radius: float, figure: FigurePicture) -> Iterato
     )
     if gone:
         reach = radius * 0.95
-        yield (
-            f'<path d="M{x - reach:.1f} {y + reach:.1f}L{x + reach:.1f} {y - reach:.1f}" class="cross"/>'
-            f'<text x="{x - radius * 1.25:.1f}" y="{y - radius * 0.15:.1f}" class="sign"'
-            f' font-size="{radius:.1f}">{_SIGNS.get(figure.place, "↓")}</text>'
-        )
+        yield f'<path d="M{x - reach:.1f} {y + reach:.1f}L{x + reach:.1f} {y - reach:.1f}" class="cross"/>'
+        left, low = x - radius * 1.25, y - radius * 0.15
+        if figure.place == "captured":
+            yield _lock(left, low, radius)
+        else:
+            sign = _SIGNS.get(figure.place, "↓")
+            yield f'<text x="{left:.1f}" y="{low:.1f}" class="sign" font-size="{radius:.1f}">{sign}</text>'
         return
     if figure.wound:
         right, up = x + radius * 0.95, y - radius * 0.75
@@ -172,3 +174,13 @@ def _figure(x: float, y: float, radius: float, figure: FigurePicture) -> Iterato
         )
     if figure.stunned:
         yield f'<circle cx="{x - radius:.1f}" cy="{y - radius * 0.7:.1f}" r="4" class="stun"/>'
+
+
+def _lock(left: float, low: float, high: float) -> str:
+    """Draw a padlock on a line of text, as high as its letters."""
+    wide, body, bow = high * 0.7, high * 0.45, high * 0.2
+    return (
+        f'<rect x="{left:.1f}" y="{low - body:.1f}" width="{wide:.1f}" height="{body:.1f}" class="t"/>'
+        f'<path d="M{left + wide / 2 - bow:.1f} {low - body:.1f}v{-bow:.1f}a{bow:.1f} {bow:.1f} 0 0 1'
+        f' {2 * bow:.1f} 0v{bow:.1f}" class="cross"/>'
+    )

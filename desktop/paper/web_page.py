@@ -89,7 +89,8 @@ def _article(part: PagePart) -> Iterator[str]:
     yield from _losses(report)
     yield f"<h2>{words['points_of']}</h2>"
     for moment in part.moments:
-        yield f"<figure><figcaption>{_caption(report, moment)}</figcaption>\n{moment.board.svg()}</figure>"
+        yield f"<figure><figcaption>{_caption(report, moment)}</figcaption>"
+        yield f'<div class="score">{moment.board.svg()}</div></figure>'
     if report.notes.strip():
         lines = "<br>\n".join(map(written, report.notes.strip().splitlines()))
         yield f"<h2>{words['notes']}</h2>\n<p>{lines}</p>"
@@ -217,8 +218,7 @@ font-size:13px;color:var(--raised);flex:none}
 span.sign.a{background:var(--side-a);border-radius:12px}
 span.sign.b{background:var(--side-b)}
 .star{color:var(--warn)}
-figure{margin:16px 0 28px;break-inside:avoid;overflow-x:auto}
-figure svg{min-width:640px}
+figure{margin:16px 0 28px;break-inside:avoid}
 figcaption{margin-bottom:8px}
 footer{margin-top:40px;font-size:13px}
 svg{display:block;width:100%;height:auto;font-family:inherit}

@@ -94,8 +94,8 @@ def test_a_battle_is_one_file_in_both_languages_with_its_turning_points(desk: De
         "en": ("Le pont", "Victory: ", "12.5", "Turn 1 · dies", "At the end", "Near the bridge."),
     }.items():
         assert all(each in page.text[language] for each in words), page.text[language]
-    # the lines that climb once, then the board after each of two losses and at the end, in two languages
-    assert page.count("svg") == 2 * (1 + 3)
+    # the lines that climb once, then both sides after each of two losses and at the end, in two languages
+    assert page.count("svg") == 2 * (1 + 2 * 3)
     boards = [attrs for tag, attrs in page.elements if tag == "circle" and attrs.get("class") == "meant"]
     assert len(boards) == 2 * 2, "the figure that each picture is about"
     assert [attrs.get("id") for tag, attrs in page.elements if "checked" in attrs] == ["fr"]
@@ -118,6 +118,19 @@ def test_a_side_tells_what_the_drawing_adds_up_and_equal_losses_bear_equal_signs
     page = written(desk, play, "en").decode()
     assert page.count(f" in play · {total:g} PA lost") == 1, "the other side lost nothing"
     assert page.count(f" en jeu · {total:g} PA perdus") == 1
+
+
+def test_a_side_of_a_board_fits_a_phone_in_letters_that_are_read(desk: Desk) -> None:
+    play = done(start_example(desk))
+    name = "Kaian Draghost, le Changeur de Formes (Humain)"
+    carry(desk, play, Put("b1.1", Place.CAPTURED), Correct("side:a", {"name": name}))
+    page = Page(written(desk, play))
+    boards = [attrs for tag, attrs in page.elements if tag == "svg" and attrs.get("class") == "board"]
+    assert len(boards) == 2 * 2 * 2, "each side of both moments is a drawing, beneath the other where it must"
+    assert all(float(str(attrs["viewbox"]).split()[2]) <= 480 for attrs in boards)
+    texts = (attrs for tag, attrs in page.elements if tag == "text")
+    assert min(float(str(at["font-size"])) for at in texts if at["class"] in ("t", "bo a", "bo b")) >= 14
+    assert "⚿" not in page.text["fr"], "few fonts of a phone have it"
 
 
 def test_the_page_needs_nothing_and_loads_nothing(desk: Desk) -> None:
