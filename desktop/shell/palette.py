@@ -37,8 +37,8 @@ from desktop.widgets.text import label
 from desktop.widgets.topic import set_topic
 
 _SHOWN = 60
-_FIRST = 500
-"""Entries taken in before the palette shows: every verb, and all there is of a small library."""
+_FIRST = 150
+"""Entries taken in before the palette shows: the verbs at hand, and more than it has room for."""
 _AT_ONCE = 250
 """Entries taken in between two events: all the cards of a library would stop the window."""
 _PAINTED = 30
@@ -187,6 +187,7 @@ class CommandPalette(Overlay):
         self._search("")
         self.open()
         self.field.setFocus()
+        self._slices.start(_PAINTED)  # from now on: on a slow machine it would be over before anything shows
 
     def close_panel(self) -> None:
         """Forget what was found: it may have to stay hidden later."""
