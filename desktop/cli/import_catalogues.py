@@ -14,7 +14,7 @@ from desktop.cli.imported import data
 from desktop.cli.report import Impossible, Report, Request
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
-from desktop.wording import number, say
+from desktop.wording import army_words, number, say
 from desktop.wording.at import place
 from desktop.wording.import_counts import EACH, counts
 from desktop.wording.revision_news import lines as news_lines
@@ -87,9 +87,11 @@ def _lines(done: ImportReport, *, whole: bool) -> Iterator[str]:
 
 def _lists(done: ImportReport) -> Iterator[str]:
     """Yield which lists go by a former revision, or what those cost that follow."""
-    shape = translate("CommandLine", "{list} follows: {before} → {now} PA")
+    shape = translate("CommandLine", "{list} follows: {costs}")
     for each in done.followed:
-        yield shape.format(list=each.name, before=number(each.before), now=number(each.now))
+        moves = {army_words.PA.strip(): (each.before, each.now), **each.others}
+        told = (f"{number(was)} → {number(now)} {name}" for name, (was, now) in moves.items())
+        yield shape.format(list=each.name, costs=", ".join(told))
     if not done.followed and (words := news_lists(done.news)):
         advice = translate("CommandLine", "--follow lets them take the new one")
         yield f"{words}; {advice}"

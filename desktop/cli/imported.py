@@ -90,6 +90,8 @@ def _lists(done: ImportReport) -> list[dict[str, Any]]:
             "id": each.army_id, "name": each.name, "followed": each.army_id in costs,
             "before": found.before if (found := costs.get(each.army_id)) else None,
             "now": found.now if found else None,
+            "others": {name: {"before": was, "now": now} for name, (was, now) in found.others.items()}
+            if found else {},
         }
         for each in done.news.lists
     ]  # fmt: skip

@@ -69,10 +69,11 @@ class SharedListImport(QObject):
             army_id = made.army_id
             differing += map(say, made.told)
             sheet = army_sheet.sheet(desk, army_id)
-            said.append(f"{sheet.army.name} · {army_words.total(sheet.cost)}")
+            said.append(f"{sheet.army.name} · {army_words.in_all(sheet.cost, sheet.frozen.others)}")
         words = self.tr("Among the armies now: {lists}")
         last_step = partial(armies.last_step, desk)
-        sentence = words.format(lists=", ".join(said))
+        sentence = words.format(lists="; ".join(said))
         tone = "info" if differing else "good"  # a warning would go as the list is shown
-        self._host.say(". ".join((sentence, *differing)), tone, last_step=last_step)
+        told = " ".join((f"{sentence}.", *differing)) if differing else sentence
+        self._host.say(told, tone, last_step=last_step)
         self._host.wanted.emit("muster", army_id)

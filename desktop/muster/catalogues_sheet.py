@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTableWidgetItem, QWidget
 
 from desktop.look import theme
 from desktop.muster.taking_sheet import NAMES, TakingSheet
-from desktop.operations.army_sheet import ArmySheet
 from desktop.operations.newer_catalogues import Adoption, EntryPriceChange
-from desktop.wording import army_words, fill, number
+from desktop.wording import army_words, fill
 from desktop.wording.card_words import language_now
+from desktop.wording.newer_words import parts_changed
 from desktop.wording.plain import plain_tip
 from rules.legality import Problem
 from rules.peoples import Peoples
@@ -49,18 +49,19 @@ class CataloguesSheet(TakingSheet):
         self.table.setCurrentCell(0, 0)
         self.table.settle()
         sentence = self.tr("The list: {now}; with these catalogues: {then}.")
-        now = _in_all(found.before, [(each.name, each.before) for each in found.others])
-        then = _in_all(found.now, [(each.name, each.now) for each in found.others])
+        now = army_words.in_all(found.before.cost, {each.name: each.before for each in found.others})
+        then = army_words.in_all(found.now.cost, {each.name: each.now for each in found.others})
         self.told.setText(sentence.format(now=now, then=then))
         self.open()
         self.table.setFocus()
 
     def _rows(self, found: Adoption) -> Iterator[tuple[str, str]]:
         """Give files, prices, options that are known no more, limits, each with what changes."""
+        names = {entry.id: found.before.name(entry, language_now()) for entry in found.before.army.entries}
         for file in found.files:
             now = self.tr("revision {n}").format(n=file.now)
-            yield file.name, now if file.before is None else f"{file.before} → {file.now}"
-        names = {entry.id: found.before.name(entry, language_now()) for entry in found.before.army.entries}
+            moved = now if file.before is None else f"{file.before} → {file.now}"
+            yield file.name, " · ".join(filter(None, (moved, parts_changed(file, names))))
         for price in found.prices:
             yield names[price.entry.id], " · ".join(_moves(price))
         for entry, options in found.lost.items():
@@ -86,11 +87,5 @@ def _moves(price: EntryPriceChange) -> Iterator[str]:
     if price.before.total != price.now.total:
         yield f"{army_words.price(price.before)} → {army_words.price(price.now)}"
     for each in price.others:
-        before, now = (f"{number(cost)}\N{NO-BREAK SPACE}{each.name}" for cost in (each.before, each.now))
+        before, now = (army_words.currency(cost, each.name) for cost in (each.before, each.now))
         yield f"{before} → {now}"
-
-
-def _in_all(sheet: ArmySheet, others: Iterable[tuple[str, float]]) -> str:
-    """Word what a list costs in PA and in other currencies: 412 PA, 3 POW."""
-    paid = (f"{number(cost)}\N{NO-BREAK SPACE}{name}" for name, cost in others)
-    return ", ".join((army_words.total(sheet.cost), *paid))

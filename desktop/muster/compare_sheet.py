@@ -108,6 +108,12 @@ class CompareSheet(PassingOverlay):
         army_id, _, version = str(box.currentData()).partition("\n")
         return versions.muster_of(self._desk, army_id, version=version)
 
+    def _in_all(self, box: QComboBox, muster: Muster) -> str:
+        """Word what a list costs in each currency."""
+        army_id, _, version = str(box.currentData()).partition("\n")
+        others = versions.others_of(self._desk, army_id, version=version)
+        return army_words.in_all(army_cost(muster), others)
+
     def _compare(self) -> None:
         left, right = self._muster(self.left), self._muster(self.right)
         self.table.clear()
@@ -157,14 +163,14 @@ class CompareSheet(PassingOverlay):
         if not (mine.priced and theirs.priced):
             return ""
         if is_same_list(content(left), content(right)):
-            return self.tr("The same list: {pa}.").format(pa=army_words.total(mine))
+            return self.tr("The same list: {pa}.").format(pa=self._in_all(self.left, left))
         more = theirs.known - mine.known
         sign = "+" if more > 0 else "\N{MINUS SIGN}" if more < 0 else "±"
         difference = f"{sign}{army_words.pa(abs(more))}"
         sentence = self.tr("Left: {left}, {figures}. Right: {right}, {others} ({more}).")
         return sentence.format(
-            left=army_words.total(mine), figures=count_figures(left.figures), right=army_words.total(theirs),
-            others=count_figures(right.figures),
+            left=self._in_all(self.left, left), figures=count_figures(left.figures),
+            right=self._in_all(self.right, right), others=count_figures(right.figures),
             more=difference if mine.complete and theirs.complete else
             self.tr("{difference} among the prices that are known").format(difference=difference),
         )  # fmt: skip

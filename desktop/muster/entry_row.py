@@ -9,8 +9,9 @@ from dataclasses import dataclass
 class EntryRow:
     """One entry as it is shown: everything is words already.
 
-    ``detail`` stands below the name, ``options`` after it; ``newer`` is the difference to the card's newest
-    revision, "" when the entry has it; ``problems`` are the sentences about this entry.
+    ``detail`` stands below the name, ``options`` after it; ``others`` is the price in the currencies beside
+    PA that the card itself costs or gives; ``newer`` is the difference to the card's newest revision, "" when
+    the entry has it; ``problems`` are the sentences about this entry.
     """
 
     id: str
@@ -19,6 +20,7 @@ class EntryRow:
     detail: str = ""
     options: str = ""
     price: str = ""
+    others: str = ""
     price_known: bool = True
     explained: str = ""
     newer: str = ""
@@ -32,5 +34,12 @@ class EntryRow:
     @property
     def spoken(self) -> str:
         """The row as a screen reader says it."""
-        parts = (f"{self.figures} × {self.name}", self.detail, self.options, self.price, *self.problems)
+        parts = (
+            f"{self.figures} × {self.name}",
+            self.detail,
+            self.options,
+            self.price,
+            self.others,
+            *self.problems,
+        )
         return ", ".join(part for part in parts if part)

@@ -21,7 +21,7 @@ from desktop.widgets.armies_list import ArmyItem, army_row
 from desktop.wording import about, army_words, count_figures, number, say
 from desktop.wording.card_words import language_now
 from desktop.wording.field_words import change_lines
-from desktop.wording.price_words import price_lines
+from desktop.wording.price_words import currency_lines, price_lines
 from rules.armies import Cost, Entry, OptionKind
 from rules.battle.tactique import Candidate
 from rules.catalogue.broken import BrokenKind
@@ -94,8 +94,15 @@ def _entry_row(
             filter(None, (*map(bought, entry.options), *brought, one_line(entry.note, " / ")))
         ),
         price=army_words.price(cost),
+        others=", ".join(army_words.currency(each.whole, each.name) for each in sheet.others_of(entry)),
         price_known=cost.total is not None,
-        explained="\n".join((*army_words.cost_lines(entry, card, cost), *price_lines(sheet, entry))),
+        explained="\n".join(
+            (
+                *army_words.cost_lines(entry, card, cost),
+                *price_lines(sheet, entry),
+                *currency_lines(sheet, entry),
+            )
+        ),
         problems=problems,
         newer=newer,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -128,7 +130,8 @@ class VersionsSheet(PassingOverlay):
             button.setEnabled(bool(name))
         found = versions.muster_of(self._desk, self._army_id, version=name) if name else None
         if isinstance(found, Muster):
-            self.shown.setPlainText("\n".join(_lines(found)))
+            others = versions.others_of(self._desk, self._army_id, version=name)
+            self.shown.setPlainText("\n".join(_lines(found, others)))
         else:
             nothing = self.tr("No version saved yet. Enter a name above to save the list as it is now.")
             self.shown.setPlainText(nothing if not name else "")
@@ -174,10 +177,10 @@ def _day(at: str) -> str:
     return QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else ""
 
 
-def _lines(found: Muster) -> list[str]:
+def _lines(found: Muster, others: Mapping[str, float]) -> list[str]:
     """Word a list: its total, then a line for each entry."""
     language = language_now()
-    counts = army_words.total(army_cost(found)), count_figures(found.figures, found.army.system)
+    counts = army_words.in_all(army_cost(found), others), count_figures(found.figures, found.army.system)
     lines = [" · ".join(filter(None, counts)), ""]
     for entry in found.army.entries:
         lines.append(f"{entry.figures} × {found.card(entry).name(language)}")

@@ -9,14 +9,15 @@ from desktop.operations import formats, steps, tables
 from desktop.operations.armies import PLACE
 from desktop.operations.brought_options import with_brought
 from desktop.operations.catalogue_lists import evaluated, may_adopt
+from desktop.operations.catalogue_names import told_others
 from desktop.operations.desk import Desk
-from desktop.operations.evaluated_list import EvaluatedList
+from desktop.operations.evaluated_list import PA, EvaluatedList
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Cost, Entry, Muster, army_cost
 from rules.battle.setup import FrozenList, number_twins
 from rules.battle.tactique import Candidate, coordinators_of_army
 from rules.cards import Card, Revision
-from rules.catalogue.listing import price_changes
+from rules.catalogue.listing import costs_of, price_changes
 from rules.catalogue.names import CatalogueNames, told_names
 from rules.collection import Shortage, shortages
 from rules.formats import Format
@@ -34,6 +35,15 @@ class ArmyLine:
     army: Army
     cost: Cost
     figures: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardCost:
+    """What the figures of a card cost in another currency than PA, and with all that they buy."""
+
+    name: str
+    own: float
+    whole: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,15 +80,8 @@ class ArmySheet:
     @property
     def frozen(self) -> FrozenList:
         """The list as a battle keeps it: its totals, and the warnings about it."""
-        made, told = self.by_catalogues, self.told
-        others = {} if made is None else made.others
-        if told is not None:
-            paid = {key for each in told.choices.values() for key, cost in each.costs if cost}
-            others = {
-                told.currencies.get(key, key): total
-                for key, total in told.totals.items()
-                if key != told.system.points and key in paid
-            }
+        made = self.by_catalogues
+        others = told_others(self.told) if made is None else made.others
         warned = tuple(p.message for p in self.problems if p.severity is Severity.WARNING)
         return FrozenList(
             pa=self.cost.known, unknown=len(self.cost.unknown), limit=self.army.limit, others=others,
@@ -106,6 +109,23 @@ class ArmySheet:
         """Name an entry's card, numbered where another one has its profile."""
         name, number = self.muster.card(entry).name(language), self.numbers[entry.id]
         return f"{name} ({number})" if number else name
+
+    def others_of(self, entry: Entry) -> tuple[CardCost, ...]:
+        """Return what an entry costs in the other currencies than PA that its card itself costs or gives."""
+        made, told = self.by_catalogues, self.told
+        if made is not None:
+            card = made.found.selections.get(entry.id)
+            own = made.named({key: each.total or 0 for key, each in card.costs.items()}) if card else {}
+            costs = costs_of(entry, made.found)
+            whole = made.named({key: each.total or 0 for key, each in costs.items()})
+        elif told is not None and entry.id in told.choices:
+            own = {**told.others(dict(told.choices[entry.id].costs))}
+            whole = {**told.others(told.costs_of(entry))}
+        else:
+            return ()
+        return tuple(
+            CardCost(name, cost, whole.get(name) or 0) for name, cost in own.items() if cost and name != PA
+        )
 
     def price_changes(self, entry: Entry) -> tuple[Reason, ...]:
         """Return what the rest of the list changes in the price of an entry's figures, in PA."""

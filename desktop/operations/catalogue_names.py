@@ -26,6 +26,20 @@ def names_of(desk: Desk, army: Army) -> CatalogueNames | None:
     return CatalogueNames(_system(desk, army, made), dict(_forces(army, made)), choices, found.brings)
 
 
+def others_of(desk: Desk, army: Army) -> dict[str, float]:
+    """Return the totals of a list in other currencies than PA that anything costs or gives, by name."""
+    made = evaluated(desk, army)
+    return told_others(told_names(army)) if made is None else made.others
+
+
+def told_others(told: CatalogueNames | None) -> dict[str, float]:
+    """Return the same of what a roster told of its catalogues; nothing where none told any."""
+    if told is None:
+        return {}
+    paid = {key for each in told.choices.values() for key, cost in each.costs if cost}
+    return told.others({key: total for key, total in told.totals.items() if key in paid})
+
+
 def _totals(costs: Mapping[str, Explained]) -> tuple[tuple[str, float], ...]:
     return tuple((key, cost.total or 0) for key, cost in costs.items())
 

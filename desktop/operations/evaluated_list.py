@@ -27,6 +27,7 @@ PA = "PA"
 _NOTHING = Explained(0, ())
 GONE = "catalogue.gone"
 """How the codes begin of what no catalogue knows any more."""
+GONE_OPTION = f"{GONE}_option"
 _WHOLE_LIST = "roster"
 """The scope of a limit that counts all forces."""
 _CHARACTERS = ("character", "personnage", "personagg", "personaje", "charakter")
@@ -252,7 +253,7 @@ class EvaluatedList:
             if not pick:
                 yield Problem(GONE, {}, where=holder)
             elif name:
-                yield Problem(f"{GONE}_option", {"name": name}, where=holder)
+                yield Problem(GONE_OPTION, {"name": name}, where=holder)
 
     def _overspent(self) -> Iterator[Problem]:
         for key, total in self._given().items():

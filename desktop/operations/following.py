@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from db.library import ArmyWrite
 from desktop.operations import catalogue_lists
+from desktop.operations.catalogue_names import others_of
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import EvaluatedList
 from rules.armies import Army, Entry, ListForce, ListPick, army_cost
+from rules.catalogue.evaluated import EvaluatedSelection
 from rules.catalogue.evaluation import evaluate
 from rules.catalogue.files import Catalogue
 from rules.catalogue.listing import state_of
@@ -19,12 +21,16 @@ from rules.text import Message
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """A list that follows its catalogues now: what it cost before, and costs now, in PA."""
+    """A list that follows its catalogues now: what it cost before, and costs now.
+
+    ``others`` are the currencies beside PA whose totals changed, with both.
+    """
 
     army_id: str
     name: str
     before: float
     now: float
+    others: Mapping[str, tuple[float, float]] = field(default_factory=dict)
 
 
 def followed(desk: Desk, army: Army) -> Army:
@@ -54,23 +60,36 @@ def is_touched(desk: Desk, army: Army, files: Mapping[str, Catalogue], ids: Mapp
     reached = {each.id for force in army.forces for each in before.shelf.reach(force.catalogue)}
     if reached.isdisjoint(file.id for file in newer):
         return False
-    shelf = before.shelf.having(*newer)
-    after = _renamed(army, ids)
+    return result(by_others(before, newer, ids)) != result(before)
+
+
+def by_file(desk: Desk, before: EvaluatedList, old: str, new: str) -> EvaluatedList:
+    """Return a list as it would be if one file alone gave way to another; both are told by their sums."""
+    (newer,) = desk.shelves.of(desk.library, (new,)).catalogues
+    return by_others(before, [newer], _renumbered(desk, (old,), (new,)))
+
+
+def by_others(before: EvaluatedList, newer: Sequence[Catalogue], ids: Mapping[str, str]) -> EvaluatedList:
+    """Return a list as it would be by some other files; ``ids`` is what has another id in them."""
+    shelf, after = before.shelf.having(*newer), _renamed(before.army, ids)
     state = state_of(after, before.points)
-    now = replace(before, army=after, shelf=shelf, state=state, found=evaluate(shelf, state), _kept={})
-    return _result(now) != _result(before)
+    return replace(before, army=after, shelf=shelf, state=state, found=evaluate(shelf, state), _kept={})
 
 
-def _result(made: EvaluatedList) -> object:
+def result(made: EvaluatedList) -> object:
+    """Return what a list holds, costs, breaks and is asked for by its catalogues."""
     found = made.found
-    selections = {
-        id_: (each.name, each.number, {key: cost.total for key, cost in each.costs.items()})
-        for id_, each in found.selections.items()
-    }
+    selections = {id_: counted(each) for id_, each in found.selections.items()}
     totals = {key: cost.total for key, cost in found.totals.items()}
     broken = {(each.kind, each.name, each.counted, each.bound, each.where_id) for each in found.broken}
     asked = {(each.holder, each.name, each.number) for each in made.asked}
     return selections, totals, broken, {each.id for each in found.lost}, asked
+
+
+def counted(selection: EvaluatedSelection) -> object:
+    """Return what a selection is called, how many it is and what it costs."""
+    costs = {key: cost.total for key, cost in selection.costs.items()}
+    return selection.name, selection.number, costs
 
 
 def follow(desk: Desk, army_ids: Collection[str], touched: Collection[str] = ()) -> list[Followed]:
@@ -93,12 +112,19 @@ def follow(desk: Desk, army_ids: Collection[str], touched: Collection[str] = ())
         after = replace(catalogue_lists.with_prices(desk, nameless), id=army.id)
         if after != army:
             if army.id in touched or replace(after, catalogues=army.catalogues) != army:
-                costs = (army_cost(desk.library.muster(each)).known for each in (army, after))
-                told.append(Followed(army.id, army.name, *costs))
+                before, now = (army_cost(desk.library.muster(each)).known for each in (army, after))
+                told.append(Followed(army.id, army.name, before, now, _others(desk, army, nameless)))
             writes.append(ArmyWrite(army.id, after))
     if writes:
         desk.library.write_armies(Message("step.lists_followed", {"n": len(writes)}), writes)
     return told
+
+
+def _others(desk: Desk, before: Army, now: Army) -> dict[str, tuple[float, float]]:
+    """Return the totals in other currencies than PA that are others now."""
+    was, will = (others_of(desk, replace(army, id="")) for army in (before, now))
+    both = {name: (was.get(name, 0), will.get(name, 0)) for name in {**was, **will}}
+    return {name: each for name, each in both.items() if each[0] != each[1]}
 
 
 def _renumbered(desk: Desk, before: Sequence[str], now: Sequence[str]) -> dict[str, str]:

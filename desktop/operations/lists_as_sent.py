@@ -6,28 +6,33 @@ owner lets it go by them, as a list of a roster does.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
 from desktop.operations import list_telling
 from desktop.operations.brought_options import with_brought
 from desktop.operations.catalogue_lists import with_prices
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import PA
+from desktop.operations.list_differences import (
+    NEARLY,
+    TIMES,
+    beneath,
+    differ,
+    differing,
+    numbers,
+    parts_named,
+    rows,
+    worth,
+)
 from rules.armies import Army
 from rules.fingerprint import content, fingerprint, mark_in
 from rules.text import Message
 
-K = TypeVar("K")
 Part = tuple[int | str, ...]
 """The place of an entry and the names of the options beneath it; or the name of an option, and how many."""
-_NEARLY = 0.005
-"""Totals that differ by less were rounded, in PA or another currency."""
 _MOST_NAMED = 12
-_TIMES = re.compile(r" ×\d+$")
-"""How often an option is taken, behind its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,21 +70,20 @@ class _Count:
 
     def costs(self, other: _Count) -> bool:
         """Tell whether both cost the same in PA."""
-        return self.pa is None or other.pa is None or abs(self.pa - other.pa) < _NEARLY
+        return self.pa is None or other.pa is None or abs(self.pa - other.pa) < NEARLY
 
     def gives(self, other: _Count) -> bool:
         """Tell whether all of it costs the same, and each part whose price both tell."""
-        return not self.moved(other) and not moved(self.prices, other.prices)
+        return not self.moved(other) and not differ(self.prices, other.prices)
 
     def moved(self, other: _Count) -> list[str]:
         """Return the currencies whose totals are not the same."""
-        return sorted(moved(self.others, other.others))
+        return sorted(differ(self.others, other.others))
 
     def worth(self, names: Iterable[str], *, with_pa: bool) -> tuple[Message, ...]:
         """Return what it costs in some currencies: 329 PA, −3 POW."""
-        pa = [Message("list.pa", {"pa": self.pa})] if with_pa and self.pa is not None else []
-        paid = (Message("list.currency", {"amount": self.others[name], "name": name}) for name in names)
-        return (*pa, *paid)
+        pa = {PA: self.pa} if with_pa and self.pa is not None else {}
+        return worth(pa | {name: self.others[name] for name in names})
 
     def words(self, other: _Count) -> tuple[Message, ...] | Message | str:
         """Return what is known of it, where another one says otherwise."""
@@ -90,11 +94,6 @@ class _Count:
         if not worth or not self.mark:
             return worth or self.mark
         return Message("list.worth_and_mark", {"worth": worth, "mark": self.mark})
-
-
-def moved(mine: Mapping[K, float], theirs: Mapping[K, float]) -> set[K]:
-    """Return what two tell otherwise, of what both tell."""
-    return {key for key in mine.keys() & theirs.keys() if abs(mine[key] - theirs[key]) >= _NEARLY}
 
 
 def as_sent(
@@ -119,9 +118,13 @@ def as_sent(
                 sent = made, kept
                 break
             sent = sent or (made, kept)  # the same in PA alone
+    parts = () if same else differing(document, list_telling.told(desk, with_prices(desk, army)))
+    named = (Message("list.parts_otherwise", {"names": parts_named(parts)}),) if parts else ()
     if sent is not None:
-        return sent[0], (_kept(said, *sent, here),)
-    return army, tuple(_told(army, said, here, same=same, unknown=unknown))
+        return sent[0], (_kept(said, *sent, here), *named)
+    lacking = {each.name for each in parts if each.now is None}
+    others = [name for name in unknown if name not in lacking]
+    return army, (*_told(army, said, here, same=same, unknown=others), *named)
 
 
 def _is_sent(said: _Count, kept: _Count, here: _Count) -> bool:
@@ -181,38 +184,21 @@ def _prices(
     against one with the same options, an option against that of its name. In the currencies ``else_free``
     costs nothing what it tells no price of.
     """
-    free, entries = dict.fromkeys(else_free, 0.0), _rows(document, "entries")
+    free, entries = dict.fromkeys(else_free, 0.0), rows(document, "entries")
     for place, entry in enumerate(entries):
-        part: Part = (place, *sorted(name for name, _ in _beneath(entry)))
+        part: Part = (place, *sorted(_name(option) for option in beneath(entry)))
         yield from (((part, key), cost) for key, cost in (free | numbers(entry.get("costs"))).items())
     options: dict[str, list[dict[str, float]]] = {}
-    for holder in (*entries, document, *_rows(document, "forces")):
-        for name, costs in _beneath(holder):
-            options.setdefault(name, []).append(free | costs)
+    for holder in (*entries, document, *rows(document, "forces")):
+        for option in beneath(holder):
+            options.setdefault(_name(option), []).append(free | numbers(option.get("costs")))
     for name, each in options.items():
         for key in {key for costs in each for key in costs}:
             yield ((name, len(each)), key), sum(costs.get(key, 0) for costs in each)
 
 
-def _beneath(holder: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, float]]]:
-    """Give the options of a holder and all beneath them, each with what it costs."""
-    for option in _rows(holder, "options"):
-        yield _TIMES.sub("", str(option.get("name", ""))), numbers(option.get("costs"))
-        yield from _beneath(option)
-
-
-def _rows(holder: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
-    """Return what stands in a field of a document that was read; what is but a name tells no price."""
-    return [row if isinstance(row, dict) else {"name": row} for row in holder.get(key) or ()]
-
-
-def numbers(found: Any) -> dict[str, float]:
-    """Return what of an object is a number."""
-    return {
-        str(key): float(cost)
-        for key, cost in (found if isinstance(found, dict) else {}).items()
-        if isinstance(cost, int | float) and not isinstance(cost, bool)
-    }
+def _name(option: Mapping[str, Any]) -> str:
+    return TIMES.sub("", str(option.get("name", "")))
 
 
 def _counted(desk: Desk, army: Army) -> _Count:

@@ -5,30 +5,49 @@ A list that was made before of cards of a catalogue may go by it in the same way
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from desktop.operations import army_sheet, catalogue_lists, picking
 from desktop.operations.army_sheet import ArmySheet
 from desktop.operations.catalogue_names import names_of
 from desktop.operations.desk import Desk
-from desktop.operations.evaluated_list import GONE
-from desktop.operations.following import followed
+from desktop.operations.evaluated_list import GONE, EvaluatedList
+from desktop.operations.following import by_file, counted, followed, result
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry
+from rules.catalogue.evaluation import evaluate
+from rules.catalogue.files import Catalogue
 from rules.catalogue.listing import selection_id
 from rules.catalogue.names import CatalogueNames
+from rules.catalogue.shelf import Shelf
 from rules.legality import Problem
 from rules.text import Explained
 
 
 @dataclass(frozen=True, slots=True)
+class ChangedPart:
+    """What a file changes in a list: an entry's card by its id, else what the file calls something of it.
+
+    ``name`` is what it is called, ``now`` what it would be called, where that is another name.
+    """
+
+    entry: str
+    name: str
+    now: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class CatalogueRevisions:
-    """A catalogue of a list: the revision that it goes by, None for none, and the one of now."""
+    """A catalogue of a list: the revision that it goes by, None for none, and the one of now.
+
+    ``changes`` is what this file alone changes; nothing where that takes another one, too.
+    """
 
     name: str
     before: str | None
     now: str
+    changes: tuple[ChangedPart, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +105,7 @@ def adoption(desk: Desk, army_id: str) -> Adoption | None:
     return Adoption(
         before,
         now,
-        _files(before, now),
+        tuple(_files(desk, before, now)),
         tuple(_prices(desk, before, now)),
         _but(now, before),
         _but(before, now),
@@ -123,19 +142,52 @@ def _after(desk: Desk, army: Army) -> Army:
     return followed(desk, army) if army.catalogues else picking.adopted(desk, army)[0]
 
 
-def _files(before: ArmySheet, now: ArmySheet) -> tuple[CatalogueRevisions, ...]:
-    """Return the files that would be others, of those that the forces of a list reach."""
-    if now.by_catalogues is None:
-        return ()
-    old = {} if before.by_catalogues is None else before.by_catalogues.shelf.by_id
-    shelf = now.by_catalogues.shelf
-    used = {each.id: each for force in now.army.forces for each in shelf.reach(force.catalogue)}
-    found = []
-    for key, each in used.items():
-        was = old[key].revision if key in old else None
-        if was != each.revision:
-            found.append(CatalogueRevisions(each.name, was, each.revision))
-    return tuple(found)
+def _files(desk: Desk, before: ArmySheet, now: ArmySheet) -> list[CatalogueRevisions]:
+    """Return the files that would be others and change something, of those that the forces reach."""
+    was, will = before.by_catalogues, now.by_catalogues
+    if will is None:
+        return []
+    used = {each.id: each for force in now.army.forces for each in will.shelf.reach(force.catalogue)}
+    if was is None:
+        return [CatalogueRevisions(each.name, None, each.revision) for each in _needed(will, used.values())]
+    moved = []
+    for old, new in zip(before.army.catalogues, now.army.catalogues, strict=True):
+        (file,) = desk.shelves.of(desk.library, (new,)).catalogues
+        if old != new and file.id in used:
+            changes = tuple(dict.fromkeys(_changed(was, by_file(desk, was, old, new))))
+            moved.append(
+                CatalogueRevisions(file.name, was.shelf.by_id[file.id].revision, file.revision, changes)
+            )
+    # Where it takes several files together, none of them may be left out.
+    together = result(was) != result(will) and not any(each.changes for each in moved)
+    return [each for each in moved if each.changes or together]
+
+
+def _needed(made: EvaluatedList, files: Iterable[Catalogue]) -> Iterator[Catalogue]:
+    """Give the files without which a list would be another one."""
+    for each in files:
+        rest = Shelf(tuple(other for other in made.shelf.catalogues if other.id != each.id))
+        if result(replace(made, shelf=rest, found=evaluate(rest, made.state), _kept={})) != result(made):
+            yield each
+
+
+def _changed(before: EvaluatedList, now: EvaluatedList) -> Iterator[ChangedPart]:
+    """Give the cards, options and limits of a list that are others: their names, costs or numbers."""
+    entries = {entry.id for entry in before.army.entries}
+    was, will = before.found.selections, now.found.selections
+    for id_, old in sorted(was.items(), key=lambda each: each[0] not in entries):
+        new = will.get(id_)
+        if new is None or counted(old) != counted(new):
+            name = "" if new is None or new.name == old.name else new.name
+            yield ChangedPart(id_ if id_ in entries else "", old.name, name)
+    yield from (ChangedPart("", new.name) for id_, new in will.items() if id_ not in was)
+    broken = [
+        {(each.kind, each.name, each.counted, each.bound, each.where_id) for each in made.found.broken}
+        for made in (before, now)
+    ]
+    asked = [{(each.holder, each.name, each.number) for each in made.asked} for made in (before, now)]
+    yield from (ChangedPart("", each[1]) for each in sorted(broken[0] ^ broken[1], key=str))
+    yield from (ChangedPart("", each[1]) for each in sorted(asked[0] ^ asked[1]))
 
 
 def _but(sheet: ArmySheet, other: ArmySheet) -> tuple[Problem, ...]:

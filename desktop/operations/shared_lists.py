@@ -15,8 +15,8 @@ from db.exchange.budget import Budget, bytes_of
 from desktop.operations import list_files, list_words
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import PA
+from desktop.operations.list_differences import differ, numbers
 from desktop.operations.lists_as_sent import BroughtList as BroughtList
-from desktop.operations.lists_as_sent import moved, numbers
 from desktop.operations.pictures import check_picture
 from desktop.operations.trouble import known_trouble
 from rules.fingerprint import (
@@ -96,7 +96,7 @@ def costs_otherwise(
 ) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
     """Return what a shared list costs otherwise than ours, there and here: −3 POW, −2 POW; PA is not told."""
     theirs = costs_of(text, peoples)
-    names = sorted(moved(mine, theirs) - {PA})
+    names = sorted(differ(mine, theirs) - {PA})
     there, here = (
         tuple(Message("list.currency", {"amount": costs[name], "name": name}) for name in names)
         for costs in (theirs, mine)

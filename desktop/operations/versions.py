@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from db.library import ArmyWrite
+from desktop.operations import catalogue_names
 from desktop.operations.brought_options import with_brought
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import too_long
@@ -66,6 +67,14 @@ def muster_of(desk: Desk, army_id: str, *, version: str = "") -> Muster:
     army = desk.library.army(army_id)
     held = army.at(_version(army, version)) if version else army
     return with_brought(desk, desk.library.muster(held))
+
+
+def others_of(desk: Desk, army_id: str, *, version: str = "") -> dict[str, float]:
+    """Return what a list, or a version of it, costs in other currencies than PA, by name. Raises KeyError."""
+    army = desk.library.army(army_id)
+    return catalogue_names.others_of(
+        desk, replace(army.at(_version(army, version)), id="") if version else army
+    )
 
 
 @known_trouble

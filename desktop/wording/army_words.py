@@ -38,7 +38,7 @@ PA = "\N{NO-BREAK SPACE}PA"
 
 def prices(points: float | None, others: Mapping[str, float]) -> str:
     """Word a price in PA and in other currencies: 16 PA + 2 POW; no PA are told where others are paid."""
-    parts = [f"{number(cost)}\N{NO-BREAK SPACE}{name}" for name, cost in others.items()]
+    parts = [currency(cost, name) for name, cost in others.items()]
     return " + ".join(parts if points == 0 and parts else [pa(points), *parts])
 
 
@@ -57,6 +57,16 @@ def total(cost: Cost) -> str:
     if cost.complete:
         return pa(cost.known)
     return f"{pa(cost.known)} + {_counted(_UNKNOWN, len(cost.unknown))}"
+
+
+def in_all(cost: Cost, others: Mapping[str, float]) -> str:
+    """Word what a list costs in PA and in other currencies: 412 PA, 3 POW."""
+    return ", ".join(filter(None, (total(cost), *(currency(each, name) for name, each in others.items()))))
+
+
+def currency(amount: float, name: str) -> str:
+    """Word an amount of another currency than PA: −6 POW."""
+    return f"{number(amount)}\N{NO-BREAK SPACE}{name}"
 
 
 def price(cost: Explained) -> str:

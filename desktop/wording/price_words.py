@@ -33,6 +33,15 @@ def price_lines(sheet: ArmySheet, entry: Entry) -> Iterator[str]:
             yield words.format(change=change)
 
 
+def currency_lines(sheet: ArmySheet, entry: Entry) -> Iterator[str]:
+    """Say what of POW, or another currency, is the card's own, where its options cost some, too."""
+    words = QCoreApplication.translate("Muster", "{own} of the card, {whole} with its options")
+    for each in sheet.others_of(entry):
+        if each.whole != each.own:
+            own, whole = (army_words.currency(cost, each.name) for cost in (each.own, each.whole))
+            yield words.format(own=own, whole=whole)
+
+
 def because(sheet: ArmySheet, message: Message) -> list[str]:
     """Name the cards of the list that a change of a price goes by, or what else its catalogue names."""
     by = message.data.get("by", ())

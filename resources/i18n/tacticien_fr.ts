@@ -3924,12 +3924,12 @@
         <translation>{army} n’a aucune carte à imprimer.</translation>
     </message>
     <message>
-        <source>{army}, {figures}: {game} has no format to check it by.</source>
-        <translation>{army}, {figures}&#x202f;: {game} n’a pas de format pour vérifier cette liste.</translation>
+        <source>{army}, {cost}, checked by {format}: {problems}</source>
+        <translation>{army}, {cost}, contrôle {format}&#x202f;: {problems}</translation>
     </message>
     <message>
-        <source>{army}, {points} PA, checked by {format}: {problems}</source>
-        <translation>{army}, {points} PA, contrôle {format}&#x202f;: {problems}</translation>
+        <source>{army}, {figures}: {game} has no format to check it by.</source>
+        <translation>{army}, {figures}&#x202f;: {game} n’a pas de format pour vérifier cette liste.</translation>
     </message>
     <message>
         <source>{army}: activation strips are of no use in {game}.</source>
@@ -4066,8 +4066,8 @@
         </translation>
     </message>
     <message>
-        <source>{list} follows: {before} → {now} PA</source>
-        <translation>{list} suit&#x202f;: {before} → {now} PA</translation>
+        <source>{list} follows: {costs}</source>
+        <translation>{list} suit&#x202f;: {costs}</translation>
     </message>
     <message>
         <source>{list} is in the library now.</source>
@@ -9047,6 +9047,10 @@
         <translation>{option}&#x202f;: prix encore inconnu</translation>
     </message>
     <message>
+        <source>{own} of the card, {whole} with its options</source>
+        <translation>{own} de la carte, {whole} avec ses options</translation>
+    </message>
+    <message>
         <source>{price} on its card</source>
         <translation>{price} sur sa carte</translation>
     </message>
@@ -11752,6 +11756,10 @@
     <message>
         <source>Origin of the profile</source>
         <translation>Origine du profil</translation>
+    </message>
+    <message>
+        <source>Otherwise here: {names}.</source>
+        <translation>Autrement ici&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>PA</source>
@@ -15682,6 +15690,18 @@
         <translation>{value}</translation>
     </message>
     <message>
+        <source>{value} (in no catalogue here)</source>
+        <translation>{value} (dans aucun catalogue ici)</translation>
+    </message>
+    <message>
+        <source>{value} (only here)</source>
+        <translation>{value} (ici seulement)</translation>
+    </message>
+    <message>
+        <source>{value} ({sent} → {here})</source>
+        <translation>{value} ({sent} → {here})</translation>
+    </message>
+    <message>
         <source>{victor} wins</source>
         <translation>{victor} l’emporte</translation>
     </message>
@@ -16057,6 +16077,10 @@
     <message>
         <source>“{value}” contains mark-up; only its words were kept.</source>
         <translation>«&#x202f;{value}&#x202f;» contient des balises&#x202f;; seuls ses mots ont été gardés.</translation>
+    </message>
+    <message>
+        <source>“{value}” costs otherwise here: {names}.</source>
+        <translation>«&#x202f;{value}&#x202f;» coûte autrement ici&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>“{value}” does not appear there on any card and was kept as text.</source>

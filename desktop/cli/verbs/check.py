@@ -11,7 +11,7 @@ from desktop.cli.arguments import Verbs
 from desktop.cli.asked import army_of, desk_of
 from desktop.cli.report import Impossible, Report, Request
 from desktop.operations import army_sheet, formats
-from desktop.wording import count_figures, number, say
+from desktop.wording import army_words, count_figures, say
 from rules.formats import Format, named
 from rules.legality import Problem
 from rules.systems import KINDS
@@ -83,11 +83,11 @@ def check_army(request: Request) -> Report:
 
         problems = [told(problem) for problem in found]
     lines = [" · ".join(part for part in (row["card"], row["why"]) if part) for row in problems]
-    title = translate("CommandLine", "{army}, {points} PA, checked by {format}: {problems}")
+    title = translate("CommandLine", "{army}, {cost}, checked by {format}: {problems}")
     warnings = sum(row["severity"] == "warning" for row in problems)
     head = title.format(
         army=sheet.army.name,
-        points=number(sheet.cost.known),
+        cost=army_words.in_all(sheet.cost, sheet.frozen.others),
         format=chosen.name(request.language),
         problems=translate("CommandLine", _WARNINGS, None, warnings),
     )
@@ -96,6 +96,7 @@ def check_army(request: Request) -> Report:
         "format": chosen.id,
         "limit": sheet.army.limit,
         "points": sheet.cost.known,
+        "others": dict(sheet.frozen.others),
         "unknown": len(sheet.cost.unknown),
         "figures": sheet.muster.figures,
         "problems": problems,

@@ -23,6 +23,7 @@ from desktop.operations import (
 from desktop.operations.desk import Desk
 from desktop.operations.newer_catalogues import Adoption
 from desktop.wording import count_figures, number, say
+from desktop.wording.newer_words import parts_changed
 from desktop.wording.price_words import because, price_lines
 from rules.armies import Army
 from rules.catalogue.listing import PAID
@@ -158,7 +159,7 @@ def _told(desk: Desk, army: Army, language: str) -> Report:
     lines += [" · ".join(part for part in (row["card"], row["why"]) if part) for row in data["broken"]]
     found = answer(newer_catalogues.adoption(desk, army.id))
     data["newer"] = None if found is None else _newer(found, cards)
-    lines += [] if found is None else _newer_lines(data["newer"])
+    lines += [] if found is None else _newer_lines(data["newer"], found, cards)
     return Report(lines, data)
 
 
@@ -172,7 +173,12 @@ def _newer(found: Adoption, cards: dict[str, str]) -> dict[str, Any]:
     }
     return {
         "catalogues": [
-            {"name": file.name, "revision": file.before, "newer": file.now} for file in found.files
+            {
+                "name": file.name, "revision": file.before, "newer": file.now,
+                "changes": [{"name": cards.get(each.entry) or each.name, "now": each.now or None}
+                            for each in file.changes],
+            }
+            for file in found.files
         ],
         "costs": {list_telling.PA: found.now.cost.known} | {each.name: each.now for each in found.others},
         "entries": [
@@ -185,7 +191,7 @@ def _newer(found: Adoption, cards: dict[str, str]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _newer_lines(newer: dict[str, Any]) -> list[str]:
+def _newer_lines(newer: dict[str, Any], found: Adoption, cards: dict[str, str]) -> list[str]:
     words = translate(
         "CommandLine", "Newer catalogues: {files}; the list would cost {costs}. --adopt takes them."
     )
@@ -193,7 +199,8 @@ def _newer_lines(newer: dict[str, Any]) -> list[str]:
         f"{row['name']} {'' if row['revision'] is None else row['revision']} → {row['newer']}".replace(
             "  ", " "
         )
-        for row in newer["catalogues"]
+        + (f" ({parts})" if (parts := parts_changed(file, cards)) else "")
+        for row, file in zip(newer["catalogues"], found.files, strict=True)
     )
     costs = ", ".join(_cost(name, cost) for name, cost in newer["costs"].items())
     lines = [words.format(files=files or "–", costs=costs)]

@@ -137,8 +137,11 @@ class ImportReport:
 
 
 def tell_import(desk: Desk, report: ImportReport, *, initiator: object | None = None) -> None:
-    """Announce what an import wrote to every place, if it wrote anything."""
-    if report.label is None:
+    """Announce what an import wrote to every place, if it wrote anything.
+
+    Files that change no card are no step, and still newer than those that lists go by.
+    """
+    if report.label is None and not report.news.going:
         return
     desk.announce(
         Changes(

@@ -16,14 +16,16 @@ from db.exchange.battlescribe.own_list import OwnList
 from db.library import Library
 from db.origins import Origin
 from db.revisioned_table import new_id
-from desktop.operations import catalogue_lists, formats
+from desktop.operations import catalogue_lists, formats, list_telling
 from desktop.operations.armies import free_names
+from desktop.operations.evaluated_list import GONE_OPTION
 from desktop.operations.free_names import FreeNames
 from desktop.operations.imports.catalogue_cards import CardMatching
 from desktop.operations.imports.catalogue_files import CatalogueFiles
 from desktop.operations.imports.match import CONFRONTATION, own_lists
 from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.merge_lists import Names, loose, merge_army
+from desktop.operations.list_differences import PartChange, differing, parts_named
 from rules.armies import MOST_LIMIT, Army, Entry, is_price
 from rules.cards import Revision
 from rules.catalogue.names import untold
@@ -154,7 +156,24 @@ class RosterMatching:
             self.files.tell(
                 FindingOutcome.NOTE, taken.file, made.name, "catalogueId", "other_files", value=made.name
             )
+            if names := parts_named(self._differing(made, pinned)):
+                self.files.tell(
+                    FindingOutcome.NOTE, taken.file, made.name, "cost", "parts_otherwise", value=made.name,
+                    names=names,
+                )  # fmt: skip
         return made
+
+    def _differing(self, made: Army, here: Army) -> tuple[PartChange, ...]:
+        """Return what costs otherwise by the catalogues here; nothing where its cards come with it."""
+        desk, known = self.files.desk, self.files.known
+        if any((c := known.get(e.card_id)) is None or c.number != e.revision for e in made.entries):
+            return ()
+        said = list_telling.told(desk, made)
+        made_here = catalogue_lists.evaluated(desk, here)
+        problems = made_here.problems if made_here is not None else ()
+        gone = [str(each.data["name"]) for each in problems if each.code == GONE_OPTION]
+        found = differing(said, list_telling.told(desk, catalogue_lists.with_prices(desk, here)))
+        return (*found, *(PartChange(name, {}, None) for name in dict.fromkeys(gone)))
 
     def _system(self, entries: Sequence[Entry], known: Mapping[str, Revision]) -> str:
         """Return the game that all cards of a list are of; rosters have no word of their own for it."""

@@ -69,6 +69,10 @@ WORDS: dict[str, str] = {
     "list.not_as_sent": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” is not quite what was sent: {sent} there, {here} here."
     ),
+    "list.parts_otherwise": QT_TRANSLATE_NOOP("Phrases", "Otherwise here: {names}."),
+    "list.part_moved": QT_TRANSLATE_NOOP("Phrases", "{value} ({sent} → {here})"),
+    "list.part_there": QT_TRANSLATE_NOOP("Phrases", "{value} (in no catalogue here)"),
+    "list.part_here": QT_TRANSLATE_NOOP("Phrases", "{value} (only here)"),
     "list.options_unknown": QT_TRANSLATE_NOOP(
         "Phrases", "No catalogue here knows {names}: kept as options of one’s own."
     ),

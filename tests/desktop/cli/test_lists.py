@@ -95,7 +95,8 @@ def test_newer_catalogues_are_told_and_adopted_when_told(club_with_warband: Run,
     told = club_with_warband("list", "Guards").out.splitlines()
     assert told[0] == "Guards · 98 PA"
     assert told[-4:] == [
-        "Newer catalogues: Akkylannie Griffins [C5] 1 → 2; the list would cost 102 PA. --adopt takes them.",
+        "Newer catalogues: Akkylannie Griffins [C5] 1 → 2 (Guard, Sword, Captain); the list would cost "
+        "102 PA. --adopt takes them.",
         "  Guard · 18 PA → 22 PA",
         "  Guard · − Sword",
         "  − Captain (1) · “Captain”: 2 chosen, 1 at most.",
@@ -169,9 +170,12 @@ def test_a_list_that_was_sent_keeps_its_price_where_the_newer_catalogues_are(
     answer = club_with_warband("list", "new", path)
     assert answer.out.splitlines()[0] == "Sent (2) · 17 PA" and why in answer.err
     assert why in club_with_warband("import", path).out
-    (told,) = club_with_warband("import", path, "--json").data["troubles"]
+    told, parts = club_with_warband("import", path, "--json").data["troubles"]
+    assert (parts["reason"], parts["why"].replace("\xa0", " ")) == (
+        "list.parts_otherwise", "Otherwise here: Guard (17 PA → 19 PA).",
+    )  # fmt: skip
     assert (told["reason"], told["fate"], why in told["why"]) == ("list.kept_as_sent", "note", True)
-    (note,) = club_with_warband("list", "new", path, "--json").data["notes"]
+    note, _ = club_with_warband("list", "new", path, "--json").data["notes"]
     assert why in note
     assert club_with_warband("list", "Sent (2)", "--adopt").out.splitlines()[0] == "Sent (2) · 19 PA"
 
@@ -191,7 +195,7 @@ def test_a_list_that_was_sent_keeps_its_power_where_the_newer_catalogues_change_
     told = club_with_warband("list", "Sent").out.splitlines()
     assert told[0] == "Sent · 89 PA, −1 POW"
     assert told[-2:] == [
-        "Newer catalogues: Akkylannie Griffins [C5] 1 → 2; the list would cost 89 PA, −2 POW. "
+        "Newer catalogues: Akkylannie Griffins [C5] 1 → 2 (Storm); the list would cost 89 PA, −2 POW. "
         "--adopt takes them.",
         "  Mage · −1 POW → −2 POW",
     ]
@@ -199,10 +203,11 @@ def test_a_list_that_was_sent_keeps_its_power_where_the_newer_catalogues_change_
     assert club_with_warband("list", "Sent").out.startswith("Sent · 89 PA, −2 POW")
     answer = club_with_warband("list", "new", path)
     assert answer.out.startswith("Sent (2) · 89 PA, −1 POW")
-    assert answer.err.replace("\xa0", " ").strip() == (
+    assert answer.err.replace("\xa0", " ").splitlines() == [
         "“Sent” was sent with −1 POW and would cost −2 POW by the catalogues that are here: it keeps what "
-        "was sent until told."
-    )
+        "was sent until told.",
+        "Otherwise here: Storm (5 POW → 4 POW).",
+    ]
     data = club_with_warband("list", "Sent (2)", "--json").data["newer"]
     assert data["costs"] == {"PA": 89, "POW": -2}
 
@@ -458,3 +463,20 @@ def test_a_list_goes_to_another_library_in_every_form(
     if kind == "ros":  # the type that its points are written in has one limit there, that of the points
         del here["spending"]["pts"]
     assert exactly(told) == exactly(here)
+
+
+def test_each_total_that_an_import_or_a_check_tells_counts_every_currency(
+    club_with_warband: Run, tmp_path: Path
+) -> None:
+    path = written(tmp_path, {"name": "Coven", "entries": ["Mage"]})
+    assert "Coven is in the library now: 56\xa0PA, −6\xa0POW." in club_with_warband("import", path).out
+    checked = club_with_warband("check", "Coven")
+    assert checked.out.startswith("Coven, 56\xa0PA, −6\xa0POW, checked by ")
+    assert club_with_warband("check", "Coven", "--json").data["others"] == {"POW": -6}
+    newer = warband.army(revision=2).replace(b'name="POW" value="-6"', b'name="POW" value="-5"')
+    (tmp_path / "griffins.cat").write_bytes(newer)
+    imported = club_with_warband("import", tmp_path / "griffins.cat", "--follow")
+    assert "Coven follows: 56 → 56 PA, −6 → −5 POW" in imported.out.splitlines()
+    (tmp_path / "griffins.cat").write_bytes(warband.army(revision=3))
+    (row,) = club_with_warband("import", tmp_path / "griffins.cat", "--follow", "--json").data["lists"]
+    assert (row["before"], row["now"], row["others"]) == (56, 56, {"POW": {"before": -5, "now": -6}})

@@ -292,3 +292,22 @@ def test_what_may_be_had_several_times_is_counted_by_its_signs_or_keys(
     assert kept(place).entries[0].figures == 1
     place.undo()
     assert total(place) == "14 PA"
+
+
+def test_what_a_card_gives_in_another_currency_stands_beside_its_pa(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    """Only where the card itself has some: what options cost stands on their own rows."""
+    listed(brought(place, desk, tmp_path, warband.army()), desk, "Guard", "Mage")
+    model = place.panes.entries.entries
+
+    def shown(at: int) -> list[str]:
+        return [words.replace("\xa0", " ") for words in model.row(at).words if words.endswith(("PA", "POW"))]
+
+    assert (shown(0), shown(1)) == (["17 PA"], ["−6 POW", "56 PA"])
+    assert model.row(1).spoken.replace("\xa0", " ").find("56 PA, −6 POW, ") > 0
+    press_row(place, "Mage", OPTIONS)
+    press_row(place, "Storm")
+    assert shown(1) == ["−1 POW", "72 PA"]
+    explained = place.panes.entries.listed[1].explained.replace("\xa0", " ")
+    assert "−6 POW of the card, −1 POW with its options" in explained.splitlines()

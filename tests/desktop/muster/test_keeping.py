@@ -369,3 +369,18 @@ def test_what_the_list_itself_chose_is_a_row_of_its_own(
     sheet.compare_button.click()
     rows = {name: here for name, here, _ in window.findChildren(CompareSheet)[-1].rows()}
     assert rows["The list itself"].replace("\xa0", " ") == "Standard +9 PA"
+
+
+def test_versions_and_lists_side_by_side_tell_their_totals_in_every_currency(
+    window: Window, place: MusterPlace, desk: Desk, tmp_path: Path, press: Press, write: Write
+) -> None:
+    listed_by_catalogue(brought(place, desk, tmp_path, warband.army()), desk, "Mage")
+    first(place)
+    press(Qt.Key.Key_V)
+    write("Sunday\n")
+    sheet = window.findChildren(VersionsSheet)[-1]
+    assert sheet.shown.toPlainText().replace("\xa0", " ").startswith("56 PA, −6 POW · 1 figure\n")
+    armies.set_figures(desk, kept(place).id, entry_id="e1", figures=2)
+    sheet.compare_button.click()
+    said = window.findChildren(CompareSheet)[-1].totals.text().replace("\xa0", " ")
+    assert said == "Left: 56 PA, −6 POW, 1 figure. Right: 112 PA, −12 POW, 2 figures (+56 PA)."

@@ -15,14 +15,18 @@ from desktop.muster.entries_list import OPTIONS
 from desktop.muster.place import MusterPlace
 from desktop.operations import newer_catalogues
 from desktop.operations.desk import Desk
+from desktop.operations.imports import catalogues
+from desktop.operations.imports.report import ImportReport
 from desktop.shell.window import Window
 from rules.armies import Entry
 from rules.text import Message
-from tests.db.exchange import warband
+from tests.db.exchange import foreign, warband
+from tests.db.exchange.foreign import entry, holder, link, profile
 from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click, press, settle
 from tests.desktop.muster.catalogue_lists import brought, listed, press_row
 from tests.desktop.muster.in_view import kept, total
+from tests.desktop.operations.imports.catalogues import file
 
 TOLD = "The library has newer catalogues than this list."
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -68,7 +72,8 @@ def test_what_they_change_is_shown_taken_and_undone(window: Window, older: Muste
         click(told)
     shown = sheet(window)
     assert [tuple(text.replace("\xa0", " ") for text in row) for row in shown.table.words()] == [
-        ("Akkylannie Griffins [C5]", "1 → 2"), ("Guard (1)", "20 PA → 22 PA"), ("Guard (2)", "17 PA → 19 PA"),
+        ("Akkylannie Griffins [C5]", "1 → 2 · Guard (1), Guard (2), Sword → Blade"),
+        ("Guard (1)", "20 PA → 22 PA"), ("Guard (2)", "17 PA → 19 PA"),
     ]  # fmt: skip
     assert shown.told.text().replace("\xa0", " ") == "The list: 37 PA; with these catalogues: 41 PA."
     assert cut_labels(shown) == []
@@ -98,7 +103,7 @@ def test_what_they_change_in_another_currency_alone_is_shown(
     press(Qt.Key.Key_R, SHIFT)
     shown = sheet(window)
     assert [tuple(text.replace("\xa0", " ") for text in row) for row in shown.table.words()] == [
-        ("Akkylannie Griffins [C5]", "1 → 2"), ("Mage", "−1 POW → −2 POW"),
+        ("Akkylannie Griffins [C5]", "1 → 2 · Storm"), ("Mage", "−1 POW → −2 POW"),
     ]  # fmt: skip
     assert shown.told.text().replace("\xa0", " ") == (
         "The list: 72 PA, −1 POW; with these catalogues: 72 PA, −2 POW."
@@ -152,3 +157,49 @@ def test_a_list_made_before_may_go_by_the_catalogues_of_its_cards(
     press(Qt.Key.Key_Return)
     assert (total(place), bool(kept(place).catalogues)) == ("111 PA", True)
     assert not [words for words in place.panes.checks.words() if "catalogues of these" in words]
+
+
+def test_only_files_that_change_something_are_named(
+    window: Window, place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    """A new revision of the system alone changes nothing; beside another file that does, it is not named."""
+    listed(brought(place, desk, tmp_path, warband.army()), desk, "Guard")
+    same = warband.system().replace(b'revision="1"', b'revision="2"', 1)
+    assert same != warband.system()
+    for army, told in (
+        (warband.army(), [("", "Nothing changes in this list.")]),
+        (warband.army(guard=19, revision=2), [
+            ("Akkylannie Griffins [C5]", "1 → 2 · Guard"), ("Guard", "17 PA → 19 PA"),
+        ]),
+    ):  # fmt: skip
+        paths = [file(tmp_path, same, "s.gst"), file(tmp_path, army, "g.cat")]
+        assert isinstance(catalogues.bring(desk, paths=paths), ImportReport)
+        settle()
+        place.panes.entries.setFocus()
+        press(Qt.Key.Key_R, SHIFT)
+        rows = [tuple(text.replace("\xa0", " ") for text in row) for row in sheet(window).table.words()]
+        assert rows == told
+        press(Qt.Key.Key_Escape)
+
+
+def test_files_that_change_something_together_alone_are_both_named(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    """A guard gets a link to a drum, which the new system has: neither file changes anything alone."""
+
+    def guard(revision: int, *links: str) -> bytes:
+        found = entry("Guard", pa=17, profiles=[profile("Guard")], categories=["Troops"], links=links)
+        return foreign.catalogue(found, revision=revision)
+
+    listed(brought(place, desk, tmp_path, guard(1)), desk, "Guard")
+    drum = entry("Drum", kind="upgrade", pa=4, more=warband.limits(warband.limit("min", 1)))
+    more = holder("sharedSelectionEntries", [drum]) + "</gameSystem>"
+    newer = warband.system().replace(b'revision="1"', b'revision="2"', 1)
+    newer = newer.replace(b"</gameSystem>", more.encode())
+    paths = [file(tmp_path, newer, "s.gst"), file(tmp_path, guard(2, link("e-Drum")), "g.cat")]
+    assert isinstance(catalogues.bring(desk, paths=paths), ImportReport)
+    found = newer_catalogues.adoption(desk, kept(place).id)
+    assert isinstance(found, newer_catalogues.Adoption)
+    assert [(each.before, each.now, each.changes) for each in found.files] == [("1", "2", ())] * 2
+    assert found.now.by_catalogues is not None
+    assert [each.name for each in found.now.by_catalogues.asked] == ["Drum"]

@@ -21,6 +21,7 @@ from tests.db.exchange.foreign import catalogue, entry, profile
 from tests.db.exchange.warband import limit, limits
 from tests.desktop.outcomes import done
 
+KEPT = ["list.kept_as_sent", "list.parts_otherwise"]
 PRICED = ("full", "markdown", "json", "line")
 
 
@@ -92,9 +93,11 @@ def test_a_list_keeps_its_total_and_options_where_another_revision_is_here(
     sent = two_guards(mine)
     made = brought(theirs, FORMS[form](sent))
     assert worth(theirs, made.army_id) == (37, sent.mark)
-    (told,) = made.told
+    told, parts = made.told
     assert told.code == "list.kept_as_sent" and "37 PA" in say(told).replace("\u00a0", " ")
     assert "43 PA" in say(told).replace("\u00a0", " "), "what it would cost here"
+    named = "Otherwise here: Guard (17 PA → 20 PA), Badge (in no catalogue here)."
+    assert say(parts).replace("\u00a0", " ") == named
     found = newer_catalogues.adoption(theirs, made.army_id)
     assert found is not None and not isinstance(found, Refusal) and found.now.cost.known == 43
     assert newer_catalogues.take(theirs, made.army_id) is True
@@ -116,14 +119,14 @@ def test_the_picture_of_a_code_keeps_what_was_sent(mine: Desk, theirs: Desk, tmp
     path.write_bytes(file_of(sent, CODE, path))
     made = shared_lists.bring_file(theirs, path=path)
     assert isinstance(made, BroughtList)
-    assert ([t.code for t in made.told], worth(theirs, made.army_id)[0]) == (["list.kept_as_sent"], 37)
+    assert ([t.code for t in made.told], worth(theirs, made.army_id)[0]) == (KEPT, 37)
 
 
 def test_what_the_command_line_tells_of_a_list_is_kept_too(mine: Desk, theirs: Desk) -> None:
     sent = two_guards(mine)
     made = list_files.create_of(theirs, list_telling.told(mine, sent.sheet.army))
     assert isinstance(made, BroughtList)
-    assert ([t.code for t in made.told], worth(theirs, made.army_id)[0]) == (["list.kept_as_sent"], 37)
+    assert ([t.code for t in made.told], worth(theirs, made.army_id)[0]) == (KEPT, 37)
 
 
 def test_a_brief_list_that_is_another_one_here_is_told_so(mine: Desk, theirs: Desk) -> None:
@@ -169,7 +172,7 @@ def test_a_list_goes_on_by_the_revision_that_another_list_here_goes_by(
     assert here.catalogues == there.catalogues
     assert [entry.picks for entry in here.entries] == [entry.picks for entry in there.entries]
     assert worth(mine, made.army_id) == (37, sent.mark)
-    assert [told.code for told in made.told] == ["list.kept_as_sent"]
+    assert [told.code for told in made.told] == KEPT
 
 
 def test_a_roster_goes_by_the_revision_that_its_list_goes_by(mine: Desk, tmp_path: Path) -> None:
@@ -180,3 +183,45 @@ def test_a_roster_goes_by_the_revision_that_its_list_goes_by(mine: Desk, tmp_pat
     assert isinstance(report, ImportReport)
     assert [finding.reason for finding in report.findings if finding.reason == "import.other_files"] == []
     assert report.armies_same == 1
+
+
+@pytest.mark.parametrize("form", PRICED)
+def test_an_option_that_costs_something_else_is_named_with_both_prices(
+    mine: Desk, tmp_path: Path, form: str
+) -> None:
+    sent = two_guards(mine)
+    with open_library(tmp_path / "other.tact") as library:
+        desk = desk_for(library)
+        read(desk, griffins(tmp_path / "dearer", 1, pa=17, price=5))
+        made = brought(desk, FORMS[form](sent))
+        assert [told.code for told in made.told] == KEPT
+        assert say(made.told[1]).replace("\u00a0", " ") == "Otherwise here: Sword (3 PA → 5 PA)."
+
+
+@pytest.mark.parametrize("form", PRICED)
+def test_what_moves_between_two_options_is_named_though_the_total_stays(
+    mine: Desk, tmp_path: Path, form: str
+) -> None:
+    sent = two_guards(mine)
+    with open_library(tmp_path / "other.tact") as library:
+        desk = desk_for(library)
+        path = griffins(tmp_path / "moved", 1, pa=17, price=2)
+        free = b'name="Badge"'
+        start = path.read_bytes().index(free)
+        head, tail = path.read_bytes()[:start], path.read_bytes()[start:]
+        path.write_bytes(head + tail.replace(b'value="0"', b'value="1"', 1))
+        read(desk, path)
+        made = brought(desk, FORMS[form](sent))
+        assert say(made.told[-1]).replace("\u00a0", " ") == (
+            "Otherwise here: Sword (3 PA → 2 PA), Badge (0 PA → 1 PA)."
+        )
+
+
+def test_a_roster_names_what_costs_otherwise_here(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    sent, path = two_guards(mine), tmp_path / "club.ros"
+    path.write_bytes(sent.roster("en"))
+    report = catalogues.bring(theirs, paths=[path])
+    assert isinstance(report, ImportReport)
+    told = [say(each.message).replace("\u00a0", " ") for each in report.findings]
+    named = "“Club” costs otherwise here: Guard (17 PA → 20 PA), Badge (in no catalogue here)."
+    assert named in told

@@ -79,11 +79,15 @@ class Power:
 
 FIRST = Power()
 MOVED = {
-    "a card": (Power(adept=-5), "−8.5 POW"),
-    "an option": (Power(rite=2), "−9.5 POW"),
-    "a spell of the list": (Power(spell=4.5), "−8 POW"),
-    "all to nothing": (Power(0, 0, 0, 0, 0), "0 POW"),
-}
+    "a card": (Power(adept=-5), "−8.5 POW", "Adept (−6 POW → −5 POW)"),
+    "an option": (Power(rite=2), "−9.5 POW", "Rite (3 POW → 4 POW)"),
+    "a spell of the list": (Power(spell=4.5), "−8 POW", "Storm (2 POW → 4.5 POW)"),
+    "all to nothing": (
+        Power(0, 0, 0, 0, 0), "0 POW",
+        "Adept (−6 POW → 0 POW), Seer (−4 POW → 0 POW), Rite (3 POW → 0 POW), Storm (2 POW → 0 POW), "
+        "Shield (0.5 POW → 0 POW)",
+    ),
+}  # fmt: skip
 
 
 def read(desk: Desk, folder: Path, power: Power, revision: int) -> None:
@@ -125,11 +129,12 @@ def libraries(mine: Desk) -> Named:
 
 @dataclass(frozen=True)
 class Elsewhere:
-    """Another library: what things cost there in POW, and the list in words."""
+    """Another library: what things cost there in POW, the list in words, and what differs in it."""
 
     desk: Desk
     power: Power
     total: str
+    names: str
 
 
 @pytest.fixture(scope="module")
@@ -179,9 +184,9 @@ def words(made: BroughtList) -> list[str]:
 @pytest.fixture(scope="module", params=MOVED)
 def moved(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Elsewhere]:
     """Lay a desk whose library has another revision alone."""
-    power, total = MOVED[request.param]
+    power, total, names = MOVED[request.param]
     with laid(tmp_path_factory.mktemp("moved"), "theirs", power, 2) as desk:
-        yield Elsewhere(desk, power, total)
+        yield Elsewhere(desk, power, total, names)
 
 
 @pytest.mark.parametrize("form", FORMS_WITH_OPTIONS)
@@ -193,7 +198,8 @@ def test_a_list_keeps_what_it_was_sent_with_where_another_revision_counts_anothe
     made = sent_as(form, sent, mine, theirs, tmp_path)
     assert words(made) == [
         f"“{sent.sheet.army.name}” was sent with −10.5 POW and would cost {moved.total} by the catalogues "
-        "that are here: it keeps what was sent until told."
+        "that are here: it keeps what was sent until told.",
+        f"Otherwise here: {moved.names}.",
     ]
     assert power_of(theirs, made.army_id)[-1] == -10.5
     assert Shared.of(theirs, army_sheet.sheet(theirs, made.army_id)).mark == sent.mark
@@ -209,18 +215,24 @@ def test_a_copy_goes_by_the_revision_that_the_list_goes_by_where_both_are_here(t
         read(desk, tmp_path / "newer", Power(adept=-5), 2)
         for form in FORMS_WITH_OPTIONS:
             made = sent_as(form, sent, desk, desk, tmp_path)
-            assert [told.code for told in made.told] == ["list.kept_as_sent"], form
+            assert [told.code for told in made.told] == ["list.kept_as_sent", "list.parts_otherwise"], form
+            named = say(made.told[1]).replace("\xa0", " ")
+            assert named == "Otherwise here: Adept (−6 POW → −5 POW).", form
             assert desk.library.army(made.army_id).catalogues == sent.sheet.army.catalogues
             assert power_of(desk, made.army_id) == FIRST.rows
 
 
 TOGETHER = {
-    "two cards": Power(adept=-5, seer=-6),
-    "two spells": Power(spell=1, other=1.5),
-    "a spell that is free now": Power(spell=0, other=2.5),
-    "a card and its option": Power(adept=-6.5, rite=2),
-    "two cards in PA": Power(dearer=1),
-}
+    "two cards": (Power(adept=-5, seer=-6), "Adept (−6 POW → −5 POW), Seer (−4 POW → −6 POW)"),
+    "two spells": (Power(spell=1, other=1.5), "Storm (2 POW → 1 POW), Shield (0.5 POW → 1.5 POW)"),
+    "a spell that is free now": (
+        Power(spell=0, other=2.5), "Storm (2 POW → 0 POW), Shield (0.5 POW → 2.5 POW)",
+    ),
+    "a card and its option": (
+        Power(adept=-6.5, rite=2), "Adept (−6 POW → −6.5 POW), Rite (3 POW → 4 POW)",
+    ),
+    "two cards in PA": (Power(dearer=1), "Adept (40 PA → 41 PA), Seer (40 PA → 38 PA)"),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("what", TOGETHER)
@@ -228,10 +240,12 @@ def test_what_parts_cost_otherwise_and_is_the_same_together_is_told_too(
     mine: Desk, tmp_path: Path, what: str
 ) -> None:
     sent = coven(mine)
-    with laid(tmp_path, "theirs", TOGETHER[what], 2) as theirs:
+    power, names = TOGETHER[what]
+    with laid(tmp_path, "theirs", power, 2) as theirs:
         for form in FORMS_WITH_OPTIONS:
             made = sent_as(form, sent, mine, theirs, tmp_path)
-            assert [told.code for told in made.told] == ["list.kept_otherwise"], form
+            assert [told.code for told in made.told] == ["list.kept_otherwise", "list.parts_otherwise"], form
+            assert say(made.told[1]).replace("\xa0", " ") == f"Otherwise here: {names}.", form
             assert power_of(theirs, made.army_id)[-1] == -10.5
             costs = [
                 row["costs"]["PA"]
@@ -326,8 +340,12 @@ def test_a_list_that_was_kept_as_it_was_sent_is_sent_on_the_same(
     on = Shared.of(moved.desk, army_sheet.sheet(moved.desk, kept.army_id))
     for desk, total in ((moved.desk, moved.total), (mine, "")):
         made = sent_as(form, on, moved.desk, desk, tmp_path)
-        assert words(made) == [
-            f"“{on.sheet.army.name}” was sent with −10.5 POW and would cost {total} by the catalogues "
-            "that are here: it keeps what was sent until told."
-        ] * bool(total), form
+        assert (
+            words(made)
+            == [
+                f"“{on.sheet.army.name}” was sent with −10.5 POW and would cost {total} by the catalogues "
+                "that are here: it keeps what was sent until told.",
+                f"Otherwise here: {moved.names}.",
+            ][: 2 * bool(total)]
+        ), form
         assert power_of(desk, made.army_id)[-1] == -10.5
