@@ -281,7 +281,8 @@ class OfferPrompt(Prompt):
         places: list[tuple[QGridLayout, str, int, int, int]] = []
         for part in self._parts.values():
             shown = list(filter(self._in_view, part.mine))
-            number, pair = 0, len(shown) == 2 and first in shown  # half a line would be left beside the other
+            # else half a line would be left beside it, or beside the other
+            number, pair = 0, len(shown) == 1 or (len(shown) == 2 and first in shown)
             for offer in part.mine:
                 self._buttons[offer.id].setVisible(offer in shown)
             for offer in shown:

@@ -158,7 +158,7 @@ class OrderPage(QWidget):
 
     def _fit(self) -> None:
         """Share the height out: rows that have none to spare take that of the head, whose verbs go below."""
-        needed, beside = self.list.least_height, self._head.sizeHint().height() + _GAP
+        needed, beside = self.list.least_height, self._head.heightForWidth(self.width()) + _GAP
         if needed < 2 * self.height():  # it is laid out
             spare = paint_style().px(_SPARE) if self._close else 0  # the verbs are of another height then
             self._close = self.height() - beside - spare < needed
@@ -209,8 +209,9 @@ class OrderPage(QWidget):
         set_look(self.title, "heading", f"side-{shown}" if shown else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share another height."""
+        """Share another height, and say in another width as much of the head as it holds."""
         super().resizeEvent(event)
+        self._say_head(self.shows)
         self._fit()
 
     def focus_first(self) -> None:

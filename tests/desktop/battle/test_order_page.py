@@ -125,3 +125,16 @@ def test_the_banner_tells_the_score_once_there_is_one(table: BattleTable) -> Non
     assert f"PA destroyed: {destroyed} to 0" in table.banner.accessibleName()
     table.undo()
     assert not table.banner.view.score
+
+
+def test_the_head_of_an_order_is_the_same_to_who_comes_back(window: Window, desk: Desk) -> None:
+    window.resize(1280, 720)
+    page = panel(open_table(window, with_cards(desk, 12))).order
+    settle()
+    seen = page.title.text(), page.closed
+    assert seen == ("The order of Griffon", False)
+    window.go("library")
+    settle()
+    window.go("battle")
+    settle()
+    assert (page.title.text(), page.closed) == seen
