@@ -243,6 +243,7 @@ class Index:
     def __init__(self, peoples: Peoples, cards: Iterable[tuple[str, Card]] = ()) -> None:
         self._peoples = peoples
         self._cards: dict[str, Card] = {}
+        self._unread: set[str] = set()
         self._names: dict[str, str] = {}
         self._rests: dict[str, str] = {}
         self._shared: dict[str, str] = {}
@@ -252,19 +253,28 @@ class Index:
             self.put(key, card)
 
     def put(self, key: str, card: Card) -> None:
-        """Take in a card, or another revision of it."""
+        """Take in a card, or another revision of it; its words are read when it is looked through."""
         if self._cards.get(key) is not card:
             self._cards[key] = card
-            self._names[key] = _names(card)
-            rest = _rest(card, self._peoples)
-            self._rests[key] = self._shared.setdefault(rest, rest)
+            self._unread.add(key)
             self._columns.clear()
 
     def remove(self, key: str) -> None:
         """Forget a card; unknown ones are fine."""
         if self._cards.pop(key, None) is not None:
-            del self._names[key], self._rests[key]
+            self._unread.discard(key)
+            self._names.pop(key, None)
+            self._rests.pop(key, None)
             self._columns.clear()
+
+    def read(self) -> None:
+        """Read the words of the cards that were taken in, so that the next search need not."""
+        for key in self._unread:
+            card = self._cards[key]
+            self._names[key] = _names(card)
+            rest = _rest(card, self._peoples)
+            self._rests[key] = self._shared.setdefault(rest, rest)
+        self._unread.clear()
 
     def set_owned(self, owned: Mapping[str, int]) -> None:
         """Take the figures owned, by the keys of the cards they are of; those nobody counted are left out."""
@@ -273,6 +283,7 @@ class Index:
 
     def lay(self, keys: Iterable[str]) -> SearchTexts:
         """Lay cards in an order, once for many searches. Raises KeyError for an unknown card."""
+        self.read()
         order = list(keys)
         rests = [self._rests[key] for key in order]
         return SearchTexts(order, [self._names[key] for key in order], rests, tuple(dict.fromkeys(rests)))

@@ -34,6 +34,14 @@ class CardInView(QObject):
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
         self._pause.timeout.connect(self._look)
+        self._first = QTimer(self)
+        self._first.setSingleShot(True)
+        self._first.timeout.connect(self._look)
+
+    def begin_anew(self) -> None:
+        """Follow once the list of another library is painted: that comes first."""
+        self.forget()
+        self._first.start(0)
 
     def forget(self) -> None:
         """Show the card again whichever it is: something may have changed."""
@@ -43,7 +51,7 @@ class CardInView(QObject):
         """Show the card looked at; while one types it follows when the letters pause."""
         if self._browser.search.hasFocus() and self._shown and self._browser.table.current_id():
             self._pause.start()
-        else:
+        elif not self._first.isActive():
             self._look()
 
     def show(self, revision: Revision | None) -> None:
@@ -57,6 +65,7 @@ class CardInView(QObject):
 
     def _look(self) -> None:
         self._pause.stop()
+        self._first.stop()
         revision = self._host.card_index.get(self._browser.table.current_id())
         key = (revision.card_id, revision.number) if revision else _NO_CARD
         if key != self._shown:

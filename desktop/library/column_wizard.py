@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,18 +22,11 @@ if TYPE_CHECKING:
     from desktop.operations.layouts import TableLayout, TablePreview, Way
 
 
-@dataclass(frozen=True, slots=True)
-class _Again:
-    """Looking at one table in the way that was chosen."""
+def _look_again(desk: Desk, seen: TablePreview, way: Way, _step: Step) -> TablePreview | Refusal:
+    """Look at one table in the way that was chosen."""
+    from desktop.operations import layouts
 
-    desk: Desk
-    seen: TablePreview
-    way: Way
-
-    def __call__(self, step: Step) -> TablePreview | Refusal:
-        from desktop.operations import layouts
-
-        return layouts.look(self.desk, path=self.seen.path, way=self.way, before=self.seen)
+    return layouts.look(desk, path=seen.path, way=way, before=seen)
 
 
 def _headings(seen: TablePreview) -> tuple[object, ...]:
@@ -94,7 +87,7 @@ class ColumnWizard(QObject):
                 case TableLayout():
                     return seen, given
                 case Way():
-                    again = Beside(_Again(desk, seen, given), paths)
+                    again = Beside(partial(_look_again, desk, seen, given), paths)
                 case Refusal():
                     self._host.show_page(page)
                     page.show_refusal(given)

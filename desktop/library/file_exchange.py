@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,31 +29,20 @@ if TYPE_CHECKING:
 _TABLES = "*.xlsx;;*.csv"
 
 
-@dataclass(frozen=True, slots=True)
-class _Bringing:
-    """Taking a package in, done beside the window."""
+def _bring(
+    desk: Desk, path: Path, fields: frozenset[tuple[str, str]] | None, step: Step
+) -> ImportReport | Refusal:
+    """Take a package in, beside the window."""
+    from desktop.operations.imports import package_files
 
-    desk: Desk
-    path: Path
-    fields: frozenset[tuple[str, str]] | None
-
-    def __call__(self, step: Step) -> ImportReport | Refusal:
-        from desktop.operations.imports import package_files
-
-        return package_files.bring_beside(self.desk, path=self.path, fields=self.fields, step=step)
+    return package_files.bring_beside(desk, path=path, fields=fields, step=step)
 
 
-@dataclass(frozen=True, slots=True)
-class _Looking:
-    """Looking what a package says, done beside the window."""
+def _look(desk: Desk, path: Path, step: Step) -> ImportReport | Refusal:
+    """Look what a package says, beside the window."""
+    from desktop.operations.imports import package_files
 
-    desk: Desk
-    path: Path
-
-    def __call__(self, step: Step) -> ImportReport | Refusal:
-        from desktop.operations.imports import package_files
-
-        return package_files.look(self.desk, path=self.path, step=step)
+    return package_files.look(desk, path=path, step=step)
 
 
 class FileExchange(QObject):
@@ -137,7 +126,7 @@ class FileExchange(QObject):
         if self._host.desk is None:
             return
         fields = None if choices is None else choices.fields
-        bringing = _Bringing(self._host.desk, path, fields)
+        bringing = partial(_bring, self._host.desk, path, fields)
         self.work.begin(bringing, [path], partial(self._on_brought, path, choices is not None))
 
     def _on_brought(self, path: Path, asked: bool, report: ImportReport | Refusal) -> None:
@@ -174,7 +163,7 @@ class FileExchange(QObject):
         """Plan a package again, to show the fields that stay because theirs is no news."""
         if self._host.desk is not None and not self.work.busy:
             self._others = []
-            self.work.begin(_Looking(self._host.desk, path), [path], partial(self._on_looked, path))
+            self.work.begin(partial(_look, self._host.desk, path), [path], partial(self._on_looked, path))
 
     def _on_looked(self, path: Path, report: ImportReport | Refusal) -> None:
         if isinstance(report, Refusal):

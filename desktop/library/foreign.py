@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,48 +27,26 @@ if TYPE_CHECKING:
     from desktop.operations.imports.report import ImportReport
 
 
-@dataclass(frozen=True, slots=True)
-class _Reading:
-    """Reading files and planning their import, done beside the window."""
+def _read(desk: Desk, paths: list[Path], step: Step) -> Plan | Refusal:
+    """Read files and plan their import, beside the window."""
+    import desktop.library.foreign_page  # noqa: F401 - so that the window need not load it afterwards
+    from desktop.operations.imports import catalogues
 
-    desk: Desk
-    paths: list[Path]
-
-    def __call__(self, step: Step) -> Plan | Refusal:
-        import desktop.library.foreign_page  # noqa: F401 - so that the window need not load it afterwards
-        from desktop.operations.imports import catalogues
-
-        return catalogues.look(self.desk, paths=self.paths, step=step)
+    return catalogues.look(desk, paths=paths, step=step)
 
 
-@dataclass(frozen=True, slots=True)
-class _Planning:
-    """Planning what was read anew, done beside the window."""
+def _plan(desk: Desk, plan: Plan, same: Mapping[str, str], step: Step) -> Plan | Refusal:
+    """Plan anew what was read, beside the window; ``same`` are the cards that are ours, by foreign id."""
+    from desktop.operations.imports import catalogues
 
-    desk: Desk
-    plan: Plan
-    same: Mapping[str, str]
-    """The cards of ours that are those of the files, by foreign id."""
-
-    def __call__(self, step: Step) -> Plan | Refusal:
-        from desktop.operations.imports import catalogues
-
-        choices = catalogues.ImportChoices(same=self.same)
-        return catalogues.plan(self.desk, self.plan.harvest, choices, step=step)
+    return catalogues.plan(desk, plan.harvest, catalogues.ImportChoices(same=same), step=step)
 
 
-@dataclass(frozen=True, slots=True)
-class _Writing:
-    """Writing what was decided, done beside the window."""
+def _write(desk: Desk, plan: Plan, choices: ImportChoices, step: Step) -> ImportReport | Refusal:
+    """Write what was decided, beside the window."""
+    from desktop.operations.imports import catalogues
 
-    desk: Desk
-    plan: Plan
-    choices: ImportChoices
-
-    def __call__(self, step: Step) -> ImportReport | Refusal:
-        from desktop.operations.imports import catalogues
-
-        return catalogues.decide(self.desk, self.plan, choices=self.choices, step=step)
+    return catalogues.decide(desk, plan, choices=choices, step=step)
 
 
 class ForeignImport(QObject):
@@ -135,7 +113,7 @@ class ForeignImport(QObject):
 
     def _import(self, desk: Desk, paths: list[Path], others: list[Path]) -> Conversation[None]:
         """Import files; unless that is given up, the others have their turn then."""
-        yield from self._plan(desk, Beside(_Reading(desk, paths), paths))
+        yield from self._plan(desk, Beside(partial(_read, desk, paths), paths))
         if others:
             self.others_left.emit(others)
 
@@ -155,7 +133,7 @@ class ForeignImport(QObject):
 
     def _plan_again(self, desk: Desk, plan: Plan, paths: Sequence[Path]) -> Conversation[None]:
         """Plan again, to show the fields that stay because theirs is no news."""
-        yield from self._plan(desk, Beside(_Planning(desk, plan, {}), paths), stays=True)
+        yield from self._plan(desk, Beside(partial(_plan, desk, plan, {}), paths), stays=True)
 
     def _decide(
         self, desk: Desk, plan: Plan, paths: Sequence[Path]
@@ -175,11 +153,11 @@ class ForeignImport(QObject):
                 case Reply():
                     return None
                 case Met(choices):
-                    meeting = Beside(_Planning(desk, plan, choices.same), paths)
+                    meeting = Beside(partial(_plan, desk, plan, choices.same), paths)
                 case ImportChoices():
                     asked = page.shows_stays
                     host.browse()
-                    done: ImportReport | Refusal = yield Beside(_Writing(desk, plan, given), paths)
+                    done: ImportReport | Refusal = yield Beside(partial(_write, desk, plan, given), paths)
                     if not isinstance(done, Refusal):
                         return done, asked
                     host.show_page(page)

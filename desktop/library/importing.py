@@ -30,22 +30,16 @@ if TYPE_CHECKING:
     from desktop.operations.layouts import TableLayout, TablePreview
 
 
-@dataclass(frozen=True, slots=True)
-class _Looking:
-    """Looking at tables, done beside the window."""
+def _look(desk: Desk, paths: Sequence[Path], step: Step) -> list[TablePreview | Refusal]:
+    """Look at tables, beside the window."""
+    import desktop.library.columns_page  # noqa: F401 - so that the window need not load it afterwards
+    from desktop.operations import layouts
 
-    desk: Desk
-    paths: Sequence[Path]
-
-    def __call__(self, step: Step) -> list[TablePreview | Refusal]:
-        import desktop.library.columns_page  # noqa: F401 - so that the window need not load it afterwards
-        from desktop.operations import layouts
-
-        found: list[TablePreview | Refusal] = []
-        for number, path in enumerate(self.paths):
-            step(number / len(self.paths))
-            found.append(layouts.look(self.desk, path=path))
-        return found
+    found: list[TablePreview | Refusal] = []
+    for number, path in enumerate(paths):
+        step(number / len(paths))
+        found.append(layouts.look(desk, path=path))
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,19 +59,11 @@ class _Reading:
         return bring(self.desk, paths=self.paths, layouts=self.layouts, step=step)
 
 
-@dataclass(frozen=True, slots=True)
-class _Writing:
-    """Writing what was decided of the differences, done beside the window."""
+def _write(desk: Desk, plan: TablePlan, choices: ImportChoices, step: Step) -> ImportReport | Refusal:
+    """Write what was decided of the differences, beside the window."""
+    from desktop.operations.imports import card_tables
 
-    desk: Desk
-    plan: TablePlan
-    choices: ImportChoices
-
-    def __call__(self, step: Step) -> ImportReport | Refusal:
-        from desktop.operations.imports import card_tables
-
-        fields, same = self.choices.fields, self.choices.same
-        return card_tables.decide_tables(self.desk, self.plan, fields=fields, same=same, step=step)
+    return card_tables.decide_tables(desk, plan, fields=choices.fields, same=choices.same, step=step)
 
 
 class Importing(QObject):
@@ -112,7 +98,7 @@ class Importing(QObject):
 
     def _import(self, desk: Desk, paths: Sequence[Path]) -> Conversation[None]:
         """Ask what the columns hold, then read the tables."""
-        found: list[TablePreview | Refusal] = yield Beside(_Looking(desk, paths), paths)
+        found: list[TablePreview | Refusal] = yield Beside(partial(_look, desk, paths), paths)
         told = yield from self.wizard.ask(desk, paths, found)
         if told is None:
             self.work.tell_given_up()
@@ -134,7 +120,7 @@ class Importing(QObject):
                 self.work.tell_given_up()
                 return
             self._host.browse()
-            writing = _Writing(reading.desk, read, given)
+            writing = partial(_write, reading.desk, read, given)
             written: ImportReport | Refusal = yield Beside(writing, reading.paths)
             read, asked = written, True
         if isinstance(read, Refusal):

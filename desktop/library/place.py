@@ -129,7 +129,7 @@ class LibraryPlace(WindowPlace):
         self.conflicts.clear()
         self._taking.stop()
         self.card_index = CardIndex(desk.peoples if desk else Peoples((), ()), self.language)
-        self.in_view.forget()
+        self.in_view.begin_anew()
         self.browser.begin_anew()
         self._moved = None
         self.pages.setCurrentIndex(0)

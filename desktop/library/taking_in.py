@@ -38,6 +38,10 @@ class TakingIn(QObject):
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._go_on)
+        self._words = QTimer(self)
+        self._words.setSingleShot(True)
+        self._words.setInterval(_PAUSE_MS)
+        self._words.timeout.connect(self._read_words)
 
     def take(self, desk: Desk, index: CardIndex, card_ids: Iterable[str]) -> bool:
         """Take in some cards, or begin to; tell whether they could be read."""
@@ -58,6 +62,7 @@ class TakingIn(QObject):
         if isinstance(unread, Refusal):
             return unread
         if len(unread) <= _FEW:
+            self._words.start()
             return self._read_rest()
         if not len(index):  # else what is shown stays until it is read anew
             index.set_cards(desk.shown.known())
@@ -78,6 +83,11 @@ class TakingIn(QObject):
         self._unread.clear()
         self._whole = False
         self._next.stop()
+        self._words.stop()
+
+    def _read_words(self) -> None:
+        assert self._index is not None
+        self._index.read_words()
 
     def _go_on(self) -> None:
         self._next.stop()

@@ -164,11 +164,16 @@ class CardIndex:
         self._forget(counts=True)
 
     def put(self, *revisions: Revision) -> None:
-        """Take in cards, or other revisions of them."""
+        """Take in cards, or other revisions of them, ready to be searched; thousands come in parts."""
         for revision in revisions:
             self._cards[revision.card_id] = revision
             self._take(revision)
+        self.read_words()
         self._forget(counts=True)
+
+    def read_words(self) -> None:
+        """Read what a search looks through, so that the first letter finds it there."""
+        self._index.read()
 
     def remove(self, card_id: str) -> None:
         """Forget a card; unknown ones are fine."""

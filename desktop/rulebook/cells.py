@@ -18,8 +18,8 @@ from desktop.widgets.boxes import Combo
 from desktop.widgets.in_line import in_column
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
-from desktop.wording.messages.rulesets import none_words
 from desktop.wording.plain import caption
+from desktop.wording.ruleset_values import none_words
 from rules.battle.own_ruleset import MOST_LETTERS
 from rules.battle.ruleset_table import CellKind, RulesetCell
 

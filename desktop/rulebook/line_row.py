@@ -16,7 +16,7 @@ from desktop.rulebook.own_effects import OwnEffects
 from desktop.rulebook.wound_table_field import WoundTableField
 from desktop.widgets.in_line import in_row
 from desktop.widgets.text import label, set_look
-from desktop.wording.messages.rulesets import value_words
+from desktop.wording.ruleset_values import value_words
 from rules.battle.ruleset_table import CellKind, RulesetCell, RulesetLine, RulesetMark
 
 _ROOM = 700

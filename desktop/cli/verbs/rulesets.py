@@ -11,7 +11,7 @@ from desktop.cli.asked import desk_of, named
 from desktop.cli.report import Report, Request
 from desktop.operations import rulesets
 from desktop.operations.rulesets import RulesetSheet
-from desktop.wording.messages.rulesets import value_words
+from desktop.wording.ruleset_values import value_words
 from rules.battle.ruleset_table import RulesetCell, RulesetLine, RulesetMark
 from rules.text import QT_TRANSLATE_NOOP
 
