@@ -23,7 +23,8 @@ import pytest
 from _pytest.faulthandler import fault_handler_stderr_fd_key
 
 from tests.examples import examples
-from tests.goldens import RENEWING, renewed
+from tests.goldens import renewed
+from tests.outside import strays
 
 ROOT = Path(__file__).resolve().parent.parent
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -113,56 +114,6 @@ def home(
         empty_homes.append((folder, empty))
 
 
-# Nothing written outside --------------------------------------------------------------------------
-
-WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
-CHECKOUT = os.path.realpath(ROOT)
-OWN_PLACES = [os.path.realpath(tempfile.gettempdir()), "/dev", "/proc"]
-OWN_NAMES = {
-    "__pycache__",
-    ".pytest_cache",
-    ".hypothesis",
-    ".import_linter_cache",
-    ".mypy_cache",
-    ".ruff_cache",
-}
-if RENEWING:
-    OWN_NAMES.add("goldens")
-# What Python announces when a file is made or changed, and where in it the file is named.
-CHANGES = {"open": 0, "os.mkdir": 0, "os.rename": 1, "sqlite3.connect": 0}
-strays: list[str] = []
-
-
-def within(path: str, folder: str) -> bool:
-    """Tell whether a path is a folder or lies in it."""
-    return path == folder or path.startswith(folder + os.sep)
-
-
-def is_stray(name: Any) -> bool:
-    """Tell whether a file is neither in the temporary folder nor in a cache of the tools."""
-    if not isinstance(name, str | bytes | os.PathLike):
-        return False
-    plain = os.fsdecode(name)
-    if plain == ":memory:" or plain.startswith("file:"):
-        return False
-    path = os.path.realpath(plain)
-    # A checkout may itself lie in the temporary folder: what is written into it is stray all the same.
-    if not within(path, CHECKOUT) and any(within(path, place) for place in OWN_PLACES):
-        return False
-    return not OWN_NAMES & set(Path(path).parts) and not Path(path).name.startswith(".coverage")
-
-
-def watch(event: str, details: tuple[Any, ...]) -> None:
-    """Note each file that is made or changed outside; the audit hook of the whole run."""
-    if event == "open" and not details[2] & WRITES:
-        return
-    if event in CHANGES and is_stray(details[CHANGES[event]]):
-        strays.append(os.fsdecode(details[CHANGES[event]]))
-
-
-sys.addaudithook(watch)
-
-
 # Goldens ------------------------------------------------------------------------------------------
 
 
@@ -231,7 +182,6 @@ _PARTIAL_SEARCHES = 50
 
 def pytest_collection_finish() -> None:
     """Keep what was collected, which stays to the end, out of every search."""
-    gc.collect()
     gc.freeze()
 
 

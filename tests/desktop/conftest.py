@@ -27,6 +27,7 @@ from desktop.shell.window import Window
 from desktop.wording import loader
 from tests.desktop import strays
 from tests.desktop.clocks import at_leisure
+from tests.desktop.kept import SettingsInMind, opened, read_once
 from tests.desktop.unpainted import shown_unpainted
 from tests.starter import rulebook_starter
 
@@ -36,6 +37,13 @@ def rulebook_library() -> Iterator[None]:
     """Let new libraries begin with the rulebook's example alone: it stays while lists are added."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tables, "starter", rulebook_starter)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def read_before() -> Iterator[None]:
+    """Turn what was read by a test before into the same values."""
+    with read_once():
         yield
 
 
@@ -123,8 +131,8 @@ def library_file(tmp_path: Path, new_library: Path) -> Path:
 
 @pytest.fixture
 def desk(library_file: Path) -> Iterator[Desk]:
-    """Lay a desk with a new library."""
-    library = open_library(library_file)
+    """Lay a desk with a new library, which makes no backup as it is closed."""
+    library = opened(library_file)
     yield at_leisure(desk_for(library))
     library.close()
 
@@ -141,7 +149,7 @@ def settings(tmp_path: Path, spoken: str, written_at: int, player: Mapping[str, 
     chosen = SettingValues(
         welcomed=True, language=spoken, theme=ThemeChoice.LIGHT, scale=written_at, **player
     )
-    return Settings(tmp_path / "config" / "settings.json", chosen)
+    return SettingsInMind(tmp_path / "config" / "settings.json", chosen)
 
 
 @pytest.fixture

@@ -95,6 +95,7 @@ def french() -> tuple[frozenset[str], tuple[re.Pattern[str], ...], tuple[re.Patt
     return frozenset(plain), patterns(filled), patterns(s for s in english if "{" in s or "%n" in s)
 
 
+@cache
 def is_french(words: str) -> bool:
     """Tell whether a text is one of the program's in French, and none of its English ones."""
     plain, filled, english = french()
@@ -162,7 +163,7 @@ def test_all_is_said_anew_and_what_is_chosen_stays_so(window: Window, page: str)
     settle()
     cards = (revision.card for revision in desk_of(window).library.cards())
     names = tuple(name for card in cards for name in (card.name_fr, card.name_en) if name)
-    stayed = {words for words in read(window) if is_french(words) and not words.startswith(names)}
+    stayed = {words for words in {*read(window)} if not words.startswith(names) and is_french(words)}
     assert sorted(stayed) == [], "said in the language of before"
     assert {view: called(view.currentIndex()) for view in chosen} == before
     assert all(view.isVisible() for view in chosen), "the lists are those that were there"

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from db.library import Library
 from desktop.app.demonstration.large import (
     begin_large_battle,
     gather_armies,
@@ -28,7 +27,6 @@ from tests.desktop.battle.battles import active, example, fresh_battle, led_batt
 from tests.desktop.battle.eclats_room import begin
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.temple import GOBLIN, MAGE, PRIEST
-from tests.desktop.clocks import at_leisure
 
 
 @pytest.fixture(autouse=True)
@@ -145,14 +143,6 @@ def library_file(request: pytest.FixtureRequest, tmp_path: Path, new_library: Pa
     """Give a library with the battle that the test asks for, a new one where it asks for none."""
     asked = (request.getfixturevalue(name) for name in BATTLES if name in request.fixturenames)
     return Path(shutil.copy(next(asked, new_library), tmp_path))
-
-
-@pytest.fixture
-def desk(library_file: Path) -> Iterator[Desk]:
-    """Lay a desk whose library makes no backup as it is closed: no test of battles reads one."""
-    library = Library.open(library_file)
-    yield at_leisure(desk_for(library))
-    library.close()
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from db.errors import DiskFull
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from rules.battle import commands as c
@@ -51,12 +52,17 @@ def test_a_moment_within_shows_the_step_that_comes_next(long: BattleTable) -> No
         assert seen(long, path[at]) and seen(long, path[at + 1])
 
 
-def test_the_last_step_stays_in_view_when_a_strip_takes_room(long: BattleTable, keys: Hand) -> None:
+def test_the_last_step_stays_in_view_when_a_strip_takes_room(
+    long: BattleTable, keys: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_args: object, **_more: object) -> None:
+        raise DiskFull
+
+    monkeypatch.setattr(long.context.desk.library.battles, "add_step", full)
     long.context.do(OpenTrial(Contender(name="Wolf", value=6), difficulty=6))
-    long.unsaved.say("Not saved: the disk is full.")
     settle()
     head = long.context.play.head
     assert long.unsaved.isVisible() and head is not None and seen(long, head)
     keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     keys.press(Qt.Key.Key_Y, held=Qt.KeyboardModifier.ControlModifier)
-    assert seen(long, head)
+    assert long.unsaved.isVisible() and seen(long, head)

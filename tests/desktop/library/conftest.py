@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from db.library import Library
 from desktop.environment.settings import Settings
 from desktop.library.columns_page import ColumnsPage
 from desktop.library.place import LibraryPlace
@@ -17,6 +16,7 @@ from desktop.operations import tables
 from desktop.operations.desk import Desk
 from desktop.shell.place import StripNote
 from desktop.shell.window import PLACES, Window
+from tests.desktop.kept import opened
 from tests.desktop.library.hand import Hand
 from tests.desktop.unpainted import shown_unpainted
 
@@ -35,7 +35,7 @@ def spoken() -> str:
 @pytest.fixture
 def desk(library_file: Path) -> Iterator[Desk]:
     """Open a new library with its starter cards."""
-    with Library.open(library_file) as library:
+    with opened(library_file) as library:
         yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 

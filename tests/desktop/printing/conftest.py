@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from db.library import Library
 from desktop.environment.settings import Settings
 from desktop.operations import tables
 from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace
 from tests.desktop.clocks import at_leisure
+from tests.desktop.kept import opened
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,7 @@ def always(dressed: QApplication) -> None:
 @pytest.fixture
 def desk(library_file: Path) -> Iterator[Desk]:
     """Open a new library with its starter cards."""
-    with Library.open(library_file) as library:
+    with opened(library_file) as library:
         yield at_leisure(Desk(library, tables.peoples(), tables.abilities(), int))
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
+from pathlib import Path
 
-from tests.house.source import ROOT, files, parsed
+from tests.house.source import ROOT, every, files, parsed, walked
 
 TELL_BY_THEMSELVES = {"desktop/shell/palette.py"}
 """Where what Return would do is told."""
@@ -12,13 +14,19 @@ TELL_BY_THEMSELVES = {"desktop/shell/palette.py"}
 
 def made_in(module: ast.AST, name: str) -> int:
     """Count the calls of a name, or of a method of that name."""
-    called = (node.func for node in ast.walk(module) if isinstance(node, ast.Call))
+    called = (node.func for node in every(module, ast.Call))
     return sum(name in (getattr(each, "id", ""), getattr(each, "attr", "")) for each in called)
+
+
+def naming(*names: str) -> list[Path]:
+    """Give the modules of the window in which one of some names is written."""
+    found = re.compile(rf"\b(?:{'|'.join(names)})\b")
+    return [path for path in files("desktop", suffix=".py") if found.search(path.read_text(encoding="utf-8"))]
 
 
 def test_every_search_field_tells_what_it_finds() -> None:
     silent, fields = set(), 0
-    for path in files("desktop", suffix=".py"):
+    for path in naming("SearchField"):
         module = parsed(path)
         made = made_in(module, "SearchField")
         fields += made
@@ -30,8 +38,8 @@ def test_every_search_field_tells_what_it_finds() -> None:
 def test_every_line_that_says_why_not_tells_it() -> None:
     """A label made for a complaint is one that is told each time; its words are set in no other way."""
     names = ("complaint", "fault", "_name_problem")
-    for path in files("desktop", suffix=".py"):
-        for node in ast.walk(parsed(path)):
+    for path in naming(*names):
+        for node in walked(parsed(path)):
             if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
                 to = [each.attr for each in node.targets if isinstance(each, ast.Attribute)]
                 made = getattr(node.value.func, "id", "")
