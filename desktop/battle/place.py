@@ -94,12 +94,12 @@ class BattlePlace(WindowPlace):
         context.army_wanted.connect(self._on_army)
         context.rematch_wanted.connect(self._on_rematch)
         self.table = table
-        self._stack.addWidget(table)
-        self._stack.setCurrentWidget(table)
+        self._stack.setCurrentIndex(self._stack.addWidget(table))
         self.settings.keep_for_place(self.key, battle=play.battle_id)
         self._set_verbs()
         table.refresh()
-        table.take_keyboard()
+        if table.prompt is None:  # else what it asks by itself has the keyboard
+            table.take_keyboard()
         table.centre.turned.connect(self._tell_steps)
         table.possible.connect(self._on_possible)  # asked once for all that its parts told so far
         self._hold_awake()
@@ -350,10 +350,10 @@ class BattlePlace(WindowPlace):
         return False
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the keyboard on to what is in view."""
-        shown = self._stack.currentWidget()
-        if shown is not None:
-            shown.setFocus()
+        """Hand the keyboard on to what is in view: to a question that was left open, where it was in that."""
+        asked = self.table.prompt if self.table is not None else None
+        if (shown := asked or self._stack.currentWidget()) is not None:
+            ((asked and asked.focusWidget()) or shown).setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Keep the screen awake while a battle is in view."""

@@ -250,7 +250,7 @@ class FigureRow(Painted, QAbstractButton):
 
     def _paint_box(self, ink: Ink, view: FigureView, box: QRectF) -> None:
         style, side = ink.style, ink.style.theme.side(view.side)
-        inner = box.adjusted(style.px(9), 0, -style.px(6), 0)
+        inner = box.adjusted(_said_from(view, style), 0, -style.px(6), 0)
         if not view.title:
             if not ink.is_dry:
                 pen = QPen(style.colour("soft"), 1.5)
@@ -270,7 +270,6 @@ class FigureRow(Painted, QAbstractButton):
         if mark is not None:
             at = QRectF(box.x() + style.px(4), box.y(), style.px(22), box.height())
             icon_in(ink, at, mark[0], 18, mark[1])
-            inner.setLeft(at.right() + style.px(2))
         said = deed_lines(view, inner.width(), box.height() - style.px(2), style)
         top = box.center().y() - said.high / 2
         ink.block(QRectF(inner.x(), top, inner.width(), 0), said.title, said.strong, style.colour("text"))
@@ -310,8 +309,13 @@ def _deed_height(view: FigureView, width: float, style: PaintStyle) -> int:
     """Tell how high the box of what a figure does must be for the smallest of its lines, px."""
     if not view.title:
         return 0
-    marked = style.px(26) if view.state in _MARKS else style.px(9)
-    return _broken(view, width - marked - style.px(6), style.small, style.small).high + style.px(2)
+    room = width - _said_from(view, style) - style.px(6)
+    return _broken(view, room, style.small, style.small).high + style.px(2)
+
+
+def _said_from(view: FigureView, style: PaintStyle) -> int:
+    """Give how far from the edge of its box it is said what a figure does, px: beyond a mark."""
+    return style.px(4) + style.px(22) + style.px(2) if view.state in _MARKS else style.px(9)
 
 
 def _badges(view: FigureView) -> tuple[Badge, ...]:

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from desktop.battle.centre.figure_row import box_width, stacked
+from desktop.battle.centre import figure_row
+from desktop.battle.centre.figure_row import (
+    DeedLines,
+    FigureRow,
+    FigureView,
+    box_width,
+    deed_lines,
+    row_height,
+    stacked,
+)
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.table import BattleTable
-from desktop.look.painting import advance, paint_style
+from desktop.look.painting import PaintStyle, advance, paint_style
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
+from rules.battle.state import DeedState
 from rules.confrontation.actions import stage
-from tests.desktop.battle.battles import large, open_active
+from tests.desktop.battle.battles import large, open_active, resumed
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.fit import cut_labels
@@ -378,3 +391,31 @@ def test_a_target_is_named_whole_in_what_a_figure_does(
     assert row is not None and row.view is not None
     shown = " ".join(row.visible_strings()[:-1])
     assert row.view.detail.startswith("→ ") and row.view.detail in shown and "…" not in shown
+
+
+def test_what_a_figure_did_stands_within_its_box(
+    window: Window, large_battle: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.change_settings(language="fr")
+    window.resize(1280, 720)
+    table = resumed(window)
+    over: list[str] = []
+
+    def noted(view: FigureView, width: float, height: float, style: PaintStyle) -> DeedLines:
+        said = deed_lines(view, width, height, style)
+        if said.high > height:
+            over.append(f"{view.detail}: {said.high} in {height}")
+        return said
+
+    monkeypatch.setattr(figure_row, "deed_lines", noted)
+    row = next(
+        row for row in table.centre.findChildren(FigureRow) if row.view is not None and not row.view.gone
+    )
+    assert row.view is not None and row.columns
+    for fighter in table.context.game.fighters:
+        detail = f"→ {table.context.fighter_name(fighter)}"
+        view = replace(row.view, title="Charge", asks="", detail=detail, state=DeedState.DONE)
+        row.show_figure(view, row.columns, 1)
+        row.setFixedHeight(row_height(view, row.columns, row.width(), paint_style(), 1).at(1, 0))
+        row.grab()
+    assert over == []

@@ -10,12 +10,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.battle.centre.choices import ChoicesPage
+from desktop.battle.place import BattlePlace
 from desktop.battle.table import BattleTable
+from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.key_button import VerbButton
 from rules.battle import commands as c
 from tests.desktop.battle.battles import example, open_table
+from tests.desktop.battle.deeds import deeds
 from tests.desktop.hands import click, press, settle, write
 
 
@@ -104,3 +107,30 @@ def test_clicks_from_the_sequences_to_the_combat_leave_the_keyboard_at_the_table
             write("\x1b")
     assert table.context.game.phase == "combat", clicked
     assert "End of the speaking turn" in clicked and {"Order ready", "Roll here"} <= set(clicked)
+
+
+def test_an_open_question_has_the_keyboard_again_when_a_player_comes_back(
+    window: Window, griffon: BattleTable
+) -> None:
+    griffon.setFocus()
+    write("h")
+    asked = griffon.prompt
+    assert asked is not None
+    for place in ("library", "battle"):
+        window.go(place)
+        settle()
+    assert griffon.prompt is asked and asked.isVisible()
+    write("r")
+    assert deeds(griffon, "a1.1") == [("run", "", "announced")]
+
+
+def test_a_battle_opened_in_mid_turn_gives_the_keyboard_to_the_actions_it_shows(griffon: BattleTable) -> None:
+    context = griffon.context
+    place = context.place
+    assert isinstance(place, BattlePlace)
+    place.open_play(open_battle(context.desk, battle_id=context.play.battle_id))
+    settle()
+    anew = place.table
+    assert anew is not None and anew.prompt is not None
+    write("r")
+    assert deeds(anew, "a1.1") == [("run", "", "announced")]
