@@ -24,8 +24,9 @@ from desktop.wording.wordings import WORDINGS
 from rules.battle.concealment import concealed
 from rules.battle.effects import abilities_of
 from rules.battle.ruleset import LANGUAGES
-from rules.battle.state import Game, other
+from rules.battle.state import BattleCard, Game, other
 from rules.battle.system import Table
+from rules.last_answer import last_answer
 from rules.spells import FAITH
 from rules.text import QT_TRANSLATE_NOOP, Message
 from rules.values import Characteristic
@@ -115,6 +116,35 @@ def _short(name: str) -> str:
     return _BESIDE.split(name, maxsplit=1)[0] or name
 
 
+def _whole(cards: Mapping[str, BattleCard], card: str, language: str) -> str:
+    found = cards.get(card)
+    if found is None:
+        return QCoreApplication.translate("Battle", "a card")
+    return found.name(language) or QCoreApplication.translate("Battle", "unnamed card")
+
+
+def _shortened(cards: Mapping[str, BattleCard], listed: Iterable[str], language: str) -> Mapping[str, str]:
+    """Name the cards of a list in short where that tells them apart, by id, without their numbers."""
+    printed = {card: _whole(cards, card, language) for card in listed}
+    short = {card: _short(name) for card, name in printed.items()}
+    bearers: dict[str, set[str]] = {}
+    for card in short:
+        elsewhere = map(cards[card].name, LANGUAGES) if card in cards else ()
+        for name in {short[card], *(_short(name) for name in elsewhere if name)}:
+            bearers.setdefault(name, set()).add(printed[card])
+    return {card: name if len(bearers[name]) == 1 else printed[card] for card, name in short.items()}
+
+
+@last_answer
+def _short_names(cards: Mapping[str, BattleCard], language: str) -> Mapping[str, str]:
+    """Name every card in short where that tells it from the others of its side."""
+    sides: dict[str, list[str]] = {}
+    for card in cards.values():
+        sides.setdefault(card.side, []).append(card.id)
+    made = (_shortened(cards, listed, language) for listed in sides.values())
+    return {card: name for each in made for card, name in each.items()}
+
+
 def _marked(name: str, mark: str) -> str:
     return f"{name} ({mark})" if mark else name
 
@@ -154,12 +184,12 @@ class Names:
     untold: frozenset[str] = frozenset()
     table: Table | None = None
     brief: bool = False
-    _twins: dict[str, Twin] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _twins: Mapping[str, Twin] = field(init=False, repr=False, compare=False)
     _spells: dict[str, str] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Find the cards that share their name."""
-        self._twins.update(twins(self.game, self.language))
+        object.__setattr__(self, "_twins", twins(self.game.cards, self.language))
 
     @classmethod
     def of(cls, game: Game, language: str, table: Table | None = None) -> Names:
@@ -198,26 +228,10 @@ class Names:
         one that is not translated yet stands beside those that are.
         """
         made = {}
-        for card, name in self._shortened(cards).items():
+        for card, name in _shortened(self.game.cards, cards, self.language).items():
             twin = self._twins.get(card)
             made[card] = _marked(name, str(twin.number or "") if twin is not None else "")
         return made
-
-    def _shortened(self, cards: Iterable[str]) -> Mapping[str, str]:
-        """Name the cards of a list in short where that tells them apart, by id, without their numbers."""
-        printed = {card: self._whole(card) for card in cards}
-        short = {card: _short(name) for card, name in printed.items()}
-        bearers: dict[str, set[str]] = {}
-        for card in short:
-            for name in {short[card], *self._elsewhere(card)}:
-                bearers.setdefault(name, set()).add(printed[card])
-        return {card: name if len(bearers[name]) == 1 else printed[card] for card, name in short.items()}
-
-    def _elsewhere(self, card: str) -> Iterable[str]:
-        """Give the short names of a card in every language."""
-        found = self.game.cards.get(card)
-        names = () if found is None else map(found.name, LANGUAGES)
-        return (_short(name) for name in names if name)
 
     def whose(self, card: str) -> str:
         """Name a card where nothing else says its side: with the side, where both have one of the name."""
@@ -227,14 +241,10 @@ class Names:
         whole = self._whole(card)
         if not self.brief or _short(whole) == whole:
             return whole
-        beside = self.game.cards_of(self.game.cards[card].side)
-        return self._shortened(each.id for each in beside).get(card, whole)
+        return _short_names(self.game.cards, self.language).get(card, whole)
 
     def _whole(self, card: str) -> str:
-        found = self.game.cards.get(card)
-        if found is None:
-            return QCoreApplication.translate("Battle", "a card")
-        return found.name(self.language) or QCoreApplication.translate("Battle", "unnamed card")
+        return _whole(self.game.cards, card, self.language)
 
     def _mark(self, card: str) -> str:
         """Say what tells a card from others of its name: its side, its number there; "" for no such card."""

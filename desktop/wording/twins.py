@@ -6,7 +6,8 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rules.battle.state import Game, Side
+from rules.battle.state import BattleCard, Side
+from rules.last_answer import last_answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,18 +22,19 @@ class Twin:
     both: bool
 
 
-def twins(game: Game, language: str) -> Mapping[str, Twin]:
+@last_answer
+def twins(cards: Mapping[str, BattleCard], language: str) -> Mapping[str, Twin]:
     """Return the cards that share their name in a language, by id; what has no name is nobody's twin."""
     found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
-    for card in game.cards.values():
+    for card in cards.values():
         if name := card.name(language):
             found[name][card.side].append(card.id)
     return {
-        card: Twin(number if len(cards) > 1 else 0, len(by_side) > 1)
+        card: Twin(number if len(alike) > 1 else 0, len(by_side) > 1)
         for by_side in found.values()
-        for cards in by_side.values()
-        for number, card in enumerate(cards, 1)
-        if len(cards) > 1 or len(by_side) > 1
+        for alike in by_side.values()
+        for number, card in enumerate(alike, 1)
+        if len(alike) > 1 or len(by_side) > 1
     }
 
 

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from rules.battle.action_commands import Resolve
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import unknown
+from rules.last_answer import last_answer
 from rules.text import Message, Refusal
 
 
+@last_answer
 def speakers(game: Game) -> tuple[Fighter, ...]:
     """Return the fighters on the table that the cards being played activate."""
     return tuple(f for card in game.speaking for f in game.fighters_of(card) if f.on_table)
@@ -46,7 +48,7 @@ def resolving(game: Game, command: Resolve, announced: Callable[[Fighter], Deed 
 def first(*refusals: Refusal | None) -> Refusal | None:
     """Return the first reason of several checks; one that nobody can overrule comes before all others."""
     found = [refusal for refusal in refusals if refusal is not None]
-    return next((refusal for refusal in found if not refusal.overridable), next(iter(found), None))
+    return next((refusal for refusal in found if not refusal.overridable), found[0]) if found else None
 
 
 def when(refused: bool, code: str, **data: object) -> Refusal | None:

@@ -145,7 +145,7 @@ def _silenced(game: Game, card: str, side: str) -> Game:
     """Return the state with a card out of the speaking turn of a side, which is over when nobody is left."""
     if card not in game.speaking:
         return game
-    game = game.with_fighters(replace(lapsed(f), activated=True) for f in game.fighters_of(card))
+    game = game.with_fighters(lapsed(f, activated=True) for f in game.fighters_of(card))
     speaking = tuple(k for k in game.speaking if k != card)
     if speaking:
         return replace(game, speaking=speaking)

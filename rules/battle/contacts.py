@@ -58,15 +58,15 @@ def touch_refusal(table: Table, game: Game, a: str, b: str) -> Refusal | None:
         return unknown()
     if game.side_of(a).key == game.side_of(b).key:
         return Refusal(Message("refusal.friends_touch"))
-    if b in touching(game, a):
+    beside = touching(game, a)
+    if b in beside:
         return Refusal(Message("refusal.touching"), overridable=False)
     for fighter in (one, two):
         if not fighter.on_table:
             return Refusal(Message("refusal.off_table", {"fighter": fighter.id}), overridable=False)
     if one.level != two.level:
         return Refusal(Message("refusal.across_levels"))
-    for fighter in (one, two):
-        there = len(touching(game, fighter.id))
+    for fighter, there in ((one, len(beside)), (two, len(touching(game, b)))):
         if there < _LEAST_ROOM:
             continue
         limit = room(table, game, fighter)

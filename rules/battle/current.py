@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import ceil
+from operator import is_not
 
 from rules.battle.decisions.monconf import LENT_CHANGES
 from rules.battle.decisions.values import DIVISION, FLOOR
@@ -46,6 +47,26 @@ def current(
     replacement like others.
     """
     level = fighter.level if level is None else level
+    key = fighter.id, characteristic, aspect, level
+    made_of = fighter, game.cards[fighter.card], game.effects, ruleset
+    known = _known.get(key)
+    if known is None or any(map(is_not, known[0], made_of)):
+        known = _known[key] = made_of, _current(game, fighter, characteristic, ruleset, aspect, level)
+    return known[1]
+
+
+_known: dict[object, tuple[tuple[object, ...], Explained]] = {}
+"""The last value of each figure, with all that it was made of: a gesture changes those of few figures."""
+
+
+def _current(
+    game: Game,
+    fighter: Fighter,
+    characteristic: Characteristic,
+    ruleset: Ruleset,
+    aspect: Aspect | None,
+    level: int,
+) -> Explained:
     modifiers = [m for m in modifiers_on(game, fighter) if m.changes(characteristic, aspect)]
     lent = [m for m in modifiers if lends(m)]
     if lent and not ruleset.follows(LENT_CHANGES, "apart"):

@@ -31,14 +31,10 @@ def without_deeds(game: Game, key: str, *actions: str) -> Game:
     return game.with_fighter(key, deeds=kept)
 
 
-def lapsed(fighter: Fighter) -> Fighter:
-    """Return a fighter whose announced deeds are spent: they can no longer be done."""
-    return replace(
-        fighter,
-        deeds=tuple(
-            replace(d, state=DeedState.LOST) if d.state is DeedState.ANNOUNCED else d for d in fighter.deeds
-        ),
-    )
+def lapsed(fighter: Fighter, *, activated: bool = False) -> Fighter:
+    """Return a fighter whose announced deeds are spent: they can no longer be done, as its turn may be."""
+    spent = (replace(d, state=DeedState.LOST) if d.state is DeedState.ANNOUNCED else d for d in fighter.deeds)
+    return replace(fighter, deeds=tuple(spent), activated=activated or fighter.activated)
 
 
 def withdrawn(fighter: Fighter) -> Fighter:

@@ -166,10 +166,7 @@ def _kept(game: Game, effects: Iterable[Effect]) -> Game:
 def at_activation(game: Game, fighters: Iterable[str]) -> Game:
     """Return the state as these fighters are activated: what lasted until now leaves each of them."""
     keys = tuple(fighters)
-    game = game.with_fighters(
-        replace(fighter, modifiers=tuple(m for m in fighter.modifiers if not _over(game, m)))
-        for fighter in (game.fighters[key] for key in keys)
-    )
+    game = _without_modifiers(game, map(game.fighters.__getitem__, keys), lambda m: _over(game, m))
     left = (_released(e, keys) if _ends_at_activation(game, e) else e for e in game.effects)
     return _kept(game, (e for e in left if e.fighters or not _ends_at_activation(game, e)))
 
@@ -186,16 +183,18 @@ def _over(game: Game, modifier: Modifier) -> bool:
     return modifier.until is Until.ACTIVATION and modifier.since < game.turn
 
 
-def _without_modifiers(game: Game, *ended: Until) -> Game:
-    return game.with_fighters(
-        replace(f, modifiers=tuple(m for m in f.modifiers if m.until not in ended))
-        for f in game.fighters.values()
-    )
+def _without_modifiers(game: Game, fighters: Iterable[Fighter], over: Callable[[Modifier], bool]) -> Game:
+    left = ((f, tuple(m for m in f.modifiers if not over(m))) for f in fighters)
+    return game.with_fighters(replace(f, modifiers=kept) for f, kept in left if kept != f.modifiers)
+
+
+def _without_until(game: Game, *ended: Until) -> Game:
+    return _without_modifiers(game, game.fighters.values(), lambda m: m.until in ended)
 
 
 def at_end_of_combat(game: Game) -> Game:
     """Return the state without what ends with the combat."""
-    game = _without_modifiers(game, Until.COMBAT_END)
+    game = _without_until(game, Until.COMBAT_END)
     return _kept(game, (effect for effect in game.effects if effect.lasting is not Lasting.COMBAT))
 
 
@@ -206,7 +205,7 @@ def at_end_of_turn(game: Game) -> Game:
     """
     if game.trial is not None and game.trial.verdict is not TrialVerdict.OPEN:
         game = replace(game, trial=None)
-    game = _without_modifiers(game, Until.TURN_END, Until.COMBAT_END)
+    game = _without_until(game, Until.TURN_END, Until.COMBAT_END)
     return _kept(game, (_next(e) for e in game.effects if not ends_with(e, "upkeep")))
 
 

@@ -59,15 +59,15 @@ def settle(table: Table, before: Game, after: Game) -> Game:
     changed = [
         held
         for fighter in after.fighters.values()
-        if (held := _held(table, before, after, fighter)) is not fighter
+        if fighter.notches
+        and fighter.id in before.fighters
+        and (held := _held(table, before, after, fighter)) is not fighter
     ]
-    return after.with_fighters(changed) if changed else after
+    return after.with_fighters(changed)
 
 
 def _held(table: Table, before: Game, after: Game, fighter: Fighter) -> Fighter:
-    was = before.fighters.get(fighter.id)
-    if was is None or not fighter.notches:
-        return fighter
+    was = before.fighters[fighter.id]
     limit = capacity(after, fighter, table.ruleset)
     if fighter.notches < limit or (fighter.place is Place.DEAD and fighter.notches == limit):
         return fighter

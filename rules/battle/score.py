@@ -25,16 +25,22 @@ class Score:
 
 def score(game: Game, side: str) -> Score:
     """Count a side: figures, those still on the table, and the PA of its dead and captured ones."""
-    figures = [f for f in game.fighters.values() if game.cards[f.card].side == side]
-    lost = [f for f in figures if f.place in DESTROYED]
-    prices = [game.cards[f.card].figure_pa for f in lost]
+    figures = [f for card in game.cards_of(side) for f in game.fighters_of(card.id)]
+    destroyed, unknown = _lost(game, side)
+    return Score(side, len(figures), sum(f.on_table for f in figures), destroyed, unknown)
+
+
+def _lost(game: Game, side: str) -> tuple[float, int]:
+    """Return what a side lost in PA, and how many figures of unknown price."""
+    gone = [game.cards[f.card] for f in game.fighters.values() if f.place in DESTROYED]
+    prices = [card.figure_pa for card in gone if card.side == side]
     known = [price for price in prices if price is not None and price >= 0]
-    return Score(side, len(figures), sum(f.on_table for f in figures), sum(known), len(lost) - len(known))
+    return sum(known), len(prices) - len(known)
 
 
 def result_of(game: Game, *, priced: bool) -> Result:
     """Return what the end counts by itself: the PA that each side destroyed, without prices who is left."""
-    points = {key: score(game, other(key)).destroyed for key in game.sides} if priced else {}
+    points = {key: _lost(game, other(key))[0] for key in game.sides} if priced else {}
     return Result(points, winner(game, points))
 
 

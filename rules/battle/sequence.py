@@ -315,8 +315,7 @@ def passed(game: Game) -> Game:
     What was announced and not done is spent.
     """
     here = (f for k in game.speaking for f in game.fighters_of(k) if f.on_table)
-    acted = [replace(lapsed(f), activated=True) for f in here]
-    game = game.with_fighters(acted) if acted else game
+    game = game.with_fighters(lapsed(f, activated=True) for f in here)
     return replace(game, speaking=(), step="speak", hand=next_hand(game, game.hand))
 
 

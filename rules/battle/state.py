@@ -16,6 +16,7 @@ from rules.battle.tactique_roll import TactiqueRoll as TactiqueRoll
 from rules.cards import Card, Size
 from rules.designation import Designation
 from rules.dice import Throw
+from rules.last_answer import last_answer
 from rules.modifiers import Bond as Bond
 from rules.modifiers import Lasting as Lasting
 from rules.modifiers import Modifier as Modifier
@@ -406,25 +407,19 @@ class Result:
     notes: str = ""
 
 
-class _ByCard:
-    """The fighters by their cards, of the state that was asked last: it is asked again and again."""
-
-    def __init__(self) -> None:
-        self._known: tuple[Mapping[str, Fighter], Mapping[str, tuple[Fighter, ...]]] = {}, {}
-
-    def of(self, fighters: Mapping[str, Fighter]) -> Mapping[str, tuple[Fighter, ...]]:
-        """Return the fighters of each card, in their own order."""
-        known, by_card = self._known
-        if known is not fighters:
-            found: dict[str, list[Fighter]] = {}
-            for fighter in fighters.values():
-                found.setdefault(fighter.card, []).append(fighter)
-            by_card = {card: tuple(mine) for card, mine in found.items()}
-            self._known = fighters, by_card
-        return by_card
+@last_answer
+def _by_card(fighters: Mapping[str, Fighter]) -> Mapping[str, tuple[Fighter, ...]]:
+    """Return the fighters of each card, in their own order."""
+    found: dict[str, list[Fighter]] = {}
+    for fighter in fighters.values():
+        found.setdefault(fighter.card, []).append(fighter)
+    return {card: tuple(mine) for card, mine in found.items()}
 
 
-_by_card = _ByCard()
+@last_answer
+def _by_side(cards: Mapping[str, BattleCard]) -> Mapping[str, tuple[BattleCard, ...]]:
+    """Return the cards of each side, in the order of the list."""
+    return {side: tuple(c for c in cards.values() if c.side == side) for side in SIDES}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -470,11 +465,11 @@ class Game:
 
     def fighters_of(self, card: str) -> tuple[Fighter, ...]:
         """Return the fighters of a card, in their own order."""
-        return _by_card.of(self.fighters).get(card, ())
+        return _by_card(self.fighters).get(card, ())
 
     def cards_of(self, side: str) -> tuple[BattleCard, ...]:
         """Return the cards of a side, in the order of the list."""
-        return tuple(c for c in self.cards.values() if c.side == side)
+        return _by_side(self.cards).get(side, ())
 
     def listed_by(self, side: str) -> tuple[BattleCard, ...]:
         """Return the cards of a side's list, wherever they are now: a card keeps the id its side gave it."""
@@ -492,7 +487,8 @@ class Game:
 
     def with_fighters(self, fighters: Iterable[Fighter]) -> Game:
         """Return a copy with these fighters put in place of those of the same id, or added."""
-        return replace(self, fighters={**self.fighters, **{f.id: f for f in fighters}})
+        put = {f.id: f for f in fighters if self.fighters.get(f.id) is not f}
+        return replace(self, fighters={**self.fighters, **put}) if put else self
 
     def with_card(self, card: BattleCard) -> Game:
         """Return a copy with this card put in place of the one of the same id, or added."""

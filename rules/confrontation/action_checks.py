@@ -34,7 +34,7 @@ def covered(game: Game, key: str, action: Action) -> Game:
 def sheltered(game: Game) -> Game:
     """Return the state with the cover of those who dived: the shot that made them dive is over."""
     for fighter in game.fighters.values():
-        if any(deed.note == LATER for deed in fighter.deeds):
+        if fighter.deeds and any(deed.note == LATER for deed in fighter.deeds):
             deeds = tuple(replace(d, note="") if d.note == LATER else d for d in fighter.deeds)
             game = covered(game.with_fighter(fighter.id, deeds=deeds), fighter.id, ACTIONS["dive"])
     return game
@@ -62,7 +62,7 @@ def uncovered(game: Game, key: str) -> Game:
 def opened(table: Table, game: Game, key: str) -> Game:
     """Return the state with a fighter's own turn open; whoever acted before it has done (V-D)."""
     over = [
-        replace(lapsed(moved_on(table, f)), activated=True)
+        lapsed(moved_on(table, f), activated=True)
         for f in speakers(game)
         if f.id != key and acted(f) and announced(f) is None and not f.activated
     ]

@@ -18,6 +18,7 @@ from rules.battle.effects import abilities_of
 from rules.battle.reach import reach
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Table
+from rules.last_answer import last_answer
 from rules.text import Explained
 
 
@@ -119,6 +120,7 @@ def stage(game: Game) -> Stage:
     return Stage.RESOLVE if pending(game) else Stage.ACT
 
 
+@last_answer
 def pending(game: Game) -> tuple[Fighter, ...]:
     """Return who has an exclusive action still to be resolved, assaults first as is suggested (V-C)."""
     waiting = [f for f in speakers(game) if announced(f) is not None]

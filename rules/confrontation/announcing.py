@@ -94,7 +94,7 @@ def _looks(table: Table, game: Game, fighter: Fighter, command: Announce) -> Ref
 def _bound(game: Game, fighter: Fighter) -> bool:
     """Tell whether a dive for cover binds a fighter, whatever it has announced so far."""
     deeds = tuple(deed for deed in fighter.deeds if deed.action not in EXCLUSIVE)
-    return must_cover(game, replace(fighter, deeds=deeds))
+    return bool(deeds) and must_cover(game, replace(fighter, deeds=deeds))
 
 
 def _announce(_table: Table, game: Game, command: Announce, _roll: Roll) -> Outcome:

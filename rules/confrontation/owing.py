@@ -8,6 +8,7 @@ from rules.battle.obligations import Obligation, open_test
 from rules.battle.state import DeedState, Fighter, Game
 from rules.battle.system import Table
 from rules.confrontation.actions import acted, announced, must_cover, pending, speakers
+from rules.last_answer import last_answer
 from rules.text import Message
 
 COVER, RESOLVE, WALK = "cover", "resolve", "walk"
@@ -26,6 +27,7 @@ def bound(game: Game) -> tuple[Fighter, ...]:
     return tuple(f for f in speakers(game) if not (f.activated or acted(f)) and must_cover(game, f))
 
 
+@last_answer
 def owed(table: Table, game: Game) -> tuple[Obligation, ...]:
     """Return what is to be done before the speaking turn ends, in the order in which it is done."""
     if not game.speaking:

@@ -21,10 +21,10 @@ def _there(fighter: Fighter) -> bool:
 
 def figures(game: Game, side: Side, counts: Callable[[Fighter], bool] = _there) -> tuple[Count, ...]:
     """Count the figures on the table, or those that count; nothing for a side nobody knows one of."""
-    mine = [f for f in game.fighters.values() if game.cards[f.card].side == side.key]
+    mine = [f for card in game.cards_of(side.key) for f in game.fighters_of(card.id)]
     if not mine:
         return ()
-    words = f"{sum(counts(f) for f in mine)}/{len(mine)}"
+    words = f"{sum(map(counts, mine))}/{len(mine)}"
     return (Count("users", words, translate("SideHeader", "Fighters on the table: {n}").format(n=words)),)
 
 

@@ -1,0 +1,24 @@
+"""An answer is given again where the very same is asked, and worked out anew for anything else."""
+
+from __future__ import annotations
+
+from rules.last_answer import last_answer
+
+
+def test_an_answer_is_kept_for_the_very_same_alone() -> None:
+    asked: list[tuple[list[int], int]] = []
+
+    @last_answer
+    def total(numbers: list[int], more: int) -> int:
+        asked.append((numbers, more))
+        return sum(numbers) + more
+
+    mine, alike = [1, 2], [1, 2]
+    assert [total(mine, 0), total(mine, 0), total(alike, 0), total(alike, 5), total(mine, 0)] == [
+        3,
+        3,
+        3,
+        8,
+        3,
+    ]
+    assert asked == [(mine, 0), (alike, 0), (alike, 5), (mine, 0)]
