@@ -6,7 +6,7 @@ import sqlite3
 from functools import cache
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.pool import NullPool, StaticPool
 from sqlalchemy.util import LRUCache
 
@@ -46,8 +46,8 @@ def engine_over(opened: sqlite3.Connection) -> Engine:
         record.starttime = max(record.starttime, 0)
 
     @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
+    def begin(_: object) -> None:
         # A transaction that reads first could not be upgraded later.
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        opened.execute("BEGIN IMMEDIATE")
 
     return engine
