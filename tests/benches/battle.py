@@ -29,7 +29,10 @@ SIZES = (QSize(1280, 720), QSize(1920, 1080))
 
 
 def gesture(rounds: int = GESTURES) -> Iterator[Measure]:
-    """Press keys in the real window: a notch more and less, stunned, a card played and taken back."""
+    """Press keys in the real window: a notch more and less, stunned, a turn ended, a card played.
+
+    All of it is taken back each time: every gesture finds the battle as the players left it.
+    """
     for size in SIZES:
         yield from _gestures(size, rounds)
 
@@ -72,13 +75,14 @@ def _time_keys(desk: Desk, table: Players, size: QSize, rounds: int) -> dict[str
 
         watching = True
         for at in range(rounds + 1):
+            left = play.head
             hit("a notch", Qt.Key.Key_W, "w")
             hit("a notch healed", Qt.Key.Key_Minus, "-")
             hit("stunned", Qt.Key.Key_S, "s")
             hit("end of a speaking turn", Qt.Key.Key_Return, "\r")
             hit("the top card played", Qt.Key.Key_P, "p")
-            battle.undo_step(desk, play)
-            battle.undo_step(desk, play)
+            while play.head != left:
+                battle.undo_step(desk, play)
             settle()
             if at == 0:
                 watching = False
