@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre_page import CentrePage, GoOn
@@ -19,7 +18,7 @@ from desktop.battle.host import TableHands, TableHost
 from desktop.battle.keys import KeyRow
 from desktop.battle.system_loader import module_of
 from desktop.shell.place import WindowPlace
-from desktop.widgets.actions import key_on_button, sequences
+from desktop.widgets.actions import key_on_button, portable_keys
 from desktop.wording.battle.pieces import Pieces
 from desktop.wording.battle.turn_summary import MainVerb, SideVerb, TurnSummary
 from rules.battle.commands import Command
@@ -122,8 +121,7 @@ def keys_in_force(context: BattleContext, verb: str) -> str:
 
 def free_keys(context: BattleContext, verb: str) -> str:
     """Give the first key of a verb as portable text, "" while the page in view reads what it has."""
-    portable = QKeySequence.SequenceFormat.PortableText
-    keys = (each.toString(portable) for each in sequences(keys_in_force(context, verb)))
+    keys = portable_keys(keys_in_force(context, verb))
     return next(
         (key for key in keys if not context.pieces.takes(context.game, key.removeprefix("Shift+"))), ""
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -146,7 +146,7 @@ class RosterModel(QAbstractTableModel):
         chosen = {was, selected} if was != selected else set()
         for number, (old, new) in enumerate(zip(before, lines, strict=True)):
             for column in self._changed(old, new, chosen):
-                cell = self.index(number, column)
+                cell = self.createIndex(number, column)
                 self.dataChanged.emit(cell, cell)
         return False
 
@@ -242,14 +242,17 @@ class RosterModel(QAbstractTableModel):
 
     def place_of(self, figure: str) -> QModelIndex:
         """Give the cell of a figure, an invalid one where it is not here."""
+        return next(self.places_of((figure,)), QModelIndex())
+
+    def places_of(self, figures: Iterable[str]) -> Iterator[QModelIndex]:
+        """Give the cells of those figures that are here."""
         if self._placed is not self.lines:
             self._placed = self.lines
             self._places = {
                 chip.id: (at, self.column_of(line, number))
                 for at, line in enumerate(self.lines) for number, chip in enumerate(line.chips)
             }  # fmt: skip
-        place = self._places.get(figure)
-        return self.index(*place) if place is not None else QModelIndex()
+        return (self.createIndex(*self._places[each]) for each in figures if each in self._places)
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         """Let nobody walk to a cell that says nothing."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from desktop.widgets.actions import ActionSet, sequences
+from desktop.widgets.actions import ActionSet, portable_keys
 
 KEPT = frozenset({
     "Esc", "Tab", "Shift+Tab", "Return", "Enter", "Space", "Up", "Down", "Left", "Right", "PgUp", "PgDown",
@@ -94,7 +94,7 @@ def with_keys(
 
 
 def _split(keys: str) -> list[str]:
-    return [each.toString(each.SequenceFormat.PortableText) for each in sequences(keys)]
+    return [*portable_keys(keys)]
 
 
 def _parts(keys: str) -> set[str]:

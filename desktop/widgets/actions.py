@@ -192,6 +192,8 @@ class ActionSet(QObject):
 
         Of one that has no button, and that nobody keeps, that is said when it is lent.
         """
+        if possible and row.id in self._woken and self._actions[row.id].isEnabled():
+            return
         self._actions[row.id].setEnabled(possible)
         if row.id in self._kept:
             self._say_reason(row)
@@ -288,13 +290,14 @@ def _shown_key(keys: str, _language: QLocale.Language) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _first_key(keys: str) -> str:
-    return next((found.toString(_PORTABLE) for found in sequences(keys)), "")
+def portable_keys(keys: str) -> tuple[str, ...]:
+    """Take several shortcuts apart, as portable text."""
+    return tuple(found.toString(_PORTABLE) for found in sequences(keys))
 
 
 def key_on_button(keys: str) -> str:
     """Write the first shortcut as it stands on a button: short, with the signs of ⇧, ↵ and −."""
-    first = _first_key(keys)
+    first = next(iter(portable_keys(keys)), "")
     key = first.removeprefix("Shift+")
     return "⇧" * (key != first) + (_SIGNS.get(key) or shown_key(key))
 

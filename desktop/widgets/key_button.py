@@ -92,7 +92,7 @@ class KeyButton(Painted, QAbstractButton, Speaker):
         self._most = 5 if breaks else 3 if large else 1  # lines of its words: what differs ends them
         # for widths and scales: a layout asks often, and before it is told of another size of text
         self._heights: dict[tuple[int, int], int] = {}
-        self._widths: dict[int, tuple[int, QSize]] = {}  # of its words, and the least size
+        self._widths: dict[int, tuple[int, QSize, int]] = {}  # of its words, the least size, of a word
         self._pictures = Pictures()
         self.setFocusPolicy(self.takes_keyboard)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted again under the hand
@@ -221,7 +221,7 @@ class KeyButton(Painted, QAbstractButton, Speaker):
 
     def sizeHint(self) -> QSize:
         """Ask for the words and the keycap."""
-        wide, _ = self._known_widths()
+        wide = self._known_widths()[0]
         return QSize(wide, self.heightForWidth(max(self.width(), wide)))
 
     def minimumSizeHint(self) -> QSize:
@@ -230,19 +230,20 @@ class KeyButton(Painted, QAbstractButton, Speaker):
 
     def least_width(self) -> int:
         """Give the width in px beneath which one of its words would be broken."""
-        font, icon = self._font(), paint_style().px(28) if self.icon_name else 0
-        longest = max((advance(word, font) for word in self.text().split(" ")), default=0)
-        return round(longest + self._key_room() + paint_style().px(22) + icon)
+        return self._known_widths()[2]
 
-    def _known_widths(self) -> tuple[int, QSize]:
-        """Give the width of the words and the keycap, and the least size."""
+    def _known_widths(self) -> tuple[int, QSize, int]:
+        """Give the width of the words and the keycap, the least size, and the width of the longest word."""
         style = paint_style()
         if style.theme.scale not in self._widths:
-            icon = style.px(28) if self.icon_name else 0
-            words = self._advance(self._font()) + self._key_room() + style.px(22) + icon
+            font, icon = self._font(), style.px(28) if self.icon_name else 0
+            beside = self._key_room() + style.px(22) + icon
+            words = self._advance(font) + beside
+            longest = max((advance(word, font) for word in self.text().split(" ")), default=0)
             wide = style.px(40) if self._is_icon else round(max(words, style.px(40)))
             least = min(wide, style.px(160 if self._large else 108)) if self._most > 1 else wide
-            self._widths[style.theme.scale] = wide, QSize(least, self._least())
+            size = QSize(least, self._least())
+            self._widths[style.theme.scale] = wide, size, round(longest + beside)
         return self._widths[style.theme.scale]
 
     @property

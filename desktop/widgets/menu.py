@@ -167,10 +167,12 @@ class Menu(Prompt):
         self.grid.lay(self._columns)
         alone = super().panel_size()
         beside, room = self.stands_beside, self._under.rect()
-        most = self.room_beside() if beside else room.height() - 32
+        most, widest = room.height() - 32, room.width() - 32
+        if beside:
+            widest, most = self.room_beside().toTuple()
         if alone[1] <= most:
             return alone
-        columns, widest = self._columns + 1, self.breadth_beside() if beside else room.width() - 32
+        columns = self._columns + 1
         near, far = (min(wide, widest) for wide in (alone[0] * columns // self._columns, 2 * alone[0]))
         for wide, headed, reasons in _BESIDE:
             width = far if wide else near
@@ -205,7 +207,7 @@ class Menu(Prompt):
     def fit(self) -> None:
         """Show the rows as the room of the stage asks."""
         if self.stands_in:
-            self.has_room_in(QSize(self.breadth_beside(), self.room_beside()))
+            self.has_room_in(self.room_beside())
         super().fit()
 
     def press(self, key: str) -> bool:

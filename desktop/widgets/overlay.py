@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -319,17 +319,12 @@ class Overlay(OverPage):
         left = watched is self._under and isinstance(event, QKeyEvent) and self._lent is not None
         return (left and self.isVisible() and self.event(event)) or super().eventFilter(watched, event)
 
-    def room_beside(self) -> int:
-        """Tell how high a panel may be that stands beside something, or in a part of the parent, px."""
+    def room_beside(self) -> QSize:
+        """Tell how large a panel may be that stands beside something, or in a part of the parent, px."""
         if self._part is not None:
-            return self._part().height()
-        return self._within().height() - 2 * (APART + theme.current().px(NOTCH))
-
-    def breadth_beside(self) -> int:
-        """Tell how wide a panel may be that stands beside something, or in a part of the parent, px."""
-        if self._part is not None:
-            return self._part().width()
-        return self._within().width() - 2 * (APART + theme.current().px(NOTCH))
+            return self._part().size()
+        out = APART + theme.current().px(NOTCH)
+        return self._within().adjusted(out, out, -out, -out).size()
 
     def _place_beside(self, about: QRect, width: int, height: int) -> None:
         """Take no more than the place of panel and notch; what is neither belongs to the widgets beneath.

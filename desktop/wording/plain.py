@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PySide6.QtGui import Qt
 
@@ -23,6 +24,7 @@ _UNBROKEN = re.compile(r"\S{80,}")
 _PART = 60
 
 
+@lru_cache(maxsize=1024)
 def plain_tip(words: str) -> str:
     """Return words as a tooltip that says them as they are, and is no wider or longer than a screen.
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFont, QMouseEvent, QPen
+from PySide6.QtGui import QContextMenuEvent, QFont, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.look import theme
@@ -252,12 +252,8 @@ class FigureRow(Painted, QAbstractButton):
         style, side = ink.style, ink.style.theme.side(view.side)
         inner = box.adjusted(_said_from(view, style), 0, -style.px(6), 0)
         if not view.title:
-            if not ink.is_dry:
-                pen = QPen(style.colour("soft"), 1.5)
-                pen.setDashPattern([3.0, 2.0])
-                ink.painter.setPen(pen)
-                ink.painter.setBrush(Qt.BrushStyle.NoBrush)
-                ink.painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), style.px(6), style.px(6))
+            within, soft = box.adjusted(1, 1, -1, -1), style.colour("soft")
+            ink.box(within, None, soft, style.px(6), 1.5, dashed=True)
             ways = (style.bold, 2), (style.small, 2)
             lines, font, _ = fitted(view.asks, ways, inner.width(), box.height())
             top = box.center().y() - line_height(font) * len(lines) / 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
@@ -101,7 +101,7 @@ def _met(offer: OfferedAction, command: Command, refusal: Refusal, name: _Name) 
 
 
 def _fold_words(
-    folded: Sequence[OfferedAction], number: int, say: Callable[[Refusal], str], *, turned: bool
+    folded: Collection[OfferedAction], number: int, say: Callable[[Refusal], str], *, turned: bool
 ) -> tuple[str, str]:
     """Name what is folded away, of so many rows in all, and why where that has one reason."""
     refused = [offer.refusal for offer in folded if offer.refusal is not None]
@@ -109,8 +109,9 @@ def _fold_words(
     # by name: a class beneath this one has no words of its own, and its plural is no other
     count = number - len(folded) if turned else len(folded)
     words = QCoreApplication.translate("OfferPrompt", said, "", count)
-    whys = {say(each) for each in refused}
-    return words, whys.pop() if said is _NOT_NOW and len(whys) == 1 else ""
+    whys = map(say, refused if said is _NOT_NOW else ())
+    why = next(whys, "")
+    return words, why if all(each == why for each in whys) else ""
 
 
 class OfferPrompt(Prompt):
@@ -131,7 +132,7 @@ class OfferPrompt(Prompt):
         super().__init__(parent, "")
         self._context, self._fighter = context, ""
         self.offers: tuple[OfferedAction, ...] = ()
-        self._folded: list[OfferedAction] = []
+        self._folded: dict[str, OfferedAction] = {}
         self._folds = self._turned = False  # whether what is folded away is shown instead
         self._insists = ""
         self.targets: frozenset[str] = frozenset()
@@ -143,7 +144,7 @@ class OfferPrompt(Prompt):
         self._parts: dict[str, _Group] = {}
         self._order: object = None
         self._places: object = None
-        self._dense = 0
+        self._dense = self._breadth = 0
         self._standing = soft("", self.panel)  # what holds for the figure
         self.values = soft("", self.panel)
         self.others = KeyButton(self.panel, act=self._unfold)
@@ -171,7 +172,7 @@ class OfferPrompt(Prompt):
         if met is not None and not final:
             name = self._context.fighter_name
             self.offers = tuple(_met(o, *met, name) if self._meets(o, met[0]) else o for o in self.offers)
-        self._folded = [offer for offer in self.offers if self._folds_away(offer)]
+        self._folded = {offer.id: offer for offer in self.offers if self._folds_away(offer)}
         self._folds, self._turned, self.spreads = len(self._folded) > 1, False, False
         self._say_anew()
         self.cancel.show_verb("", shown_key("Esc"), icon="x")
@@ -302,7 +303,7 @@ class OfferPrompt(Prompt):
 
     def _in_view(self, offer: OfferedAction) -> bool:
         """Tell whether a row stands there: others are folded away until somebody asks for them instead."""
-        return not self._folds or (offer in self._folded) is self._turned or offer.id == self._insists
+        return not self._folds or (offer.id in self._folded) is self._turned or offer.id == self._insists
 
     def _unfold(self) -> None:
         """Show what is refused, each with its reason, in the place of the others, or these again."""
@@ -324,15 +325,16 @@ class OfferPrompt(Prompt):
 
     def refresh(self) -> None:
         """Show every row as it stands, as shortly as the room asks; what is left out is told when pressed."""
-        room, breadth, heights = self.room_beside(), self.breadth_beside(), []
-        covers = self.stands_in or breadth > theme.current().px(OVER_STAGE - 40)
+        (self._breadth, room), heights = self.room_beside().toTuple(), []
+        covers = self.stands_in or self._breadth > theme.current().px(OVER_STAGE - 40)
         self.values.setVisible(covers and bool(self.values.text()))
         self._show_headings()
-        narrow = breadth < theme.current().px(_LEAST)
+        narrow = self._breadth < theme.current().px(_LEAST)
         ways = _IN_TWO if self.stands_in else _NARROW if narrow else _WIDE
         for dense in ways:
             high, columns = self._shown_so(dense), _DENSITIES[dense][1]
-            column = (min(theme.current().px(_DENSITIES[dense][0]), breadth) - 3 * _EDGE) // columns - _GAP
+            wide = min(theme.current().px(_DENSITIES[dense][0]), self._breadth)
+            column = (wide - 3 * _EDGE) // columns - _GAP
             broken = any(self._buttons[each.id].least_width() > column for each in self.offers)
             heights.append(high + 2 * room * broken)
             if heights[-1] <= room:
@@ -404,20 +406,19 @@ class OfferPrompt(Prompt):
 
     def _show_rows(self, dense: int) -> None:
         first = self._first()
-        words, why = _fold_words(self._folded, len(self.offers), self._why, turned=self._turned)
+        words, why = _fold_words(self._folded.values(), len(self.offers), self._why, turned=self._turned)
         self.others.show_verb(words, "", why, icon="arrow-back-up" if self._turned else "ban")
         for offer in self.offers:
-            words, detail = offer.words, ""
+            words, detail, why = offer.words, "", ""
             if offer.refusal is None:
                 detail = self._said(offer)
                 if dense in _JOINED and detail == offer.reach != "":
                     words, detail = f"{words} · {detail}", ""
-            elif dense not in _SILENT:
-                detail = self._why_of(offer)
+            elif self._in_view(offer):
+                why, detail = self._why(offer.refusal), "" if dense in _SILENT else self._why_of(offer)
             self._buttons[offer.id].show_verb(
-                words, "↵" if offer is first else offer.key, detail, icon=offer.icon,
+                words, "↵" if offer is first else offer.key, detail, icon=offer.icon, why=why,
                 refused=offer.refusal is not None, insists=offer.id == self._insists, primary=offer is first,
-                why="" if offer.refusal is None else self._why(offer.refusal),
             )  # fmt: skip
 
     def _why(self, refusal: Refusal) -> str:
@@ -426,7 +427,7 @@ class OfferPrompt(Prompt):
 
     def panel_size(self) -> tuple[int, int]:
         """Be as high as the rows are at this width: narrower ones would be higher."""
-        width = min(theme.current().px(_DENSITIES[self._dense][0]), self.breadth_beside())
+        width = min(theme.current().px(_DENSITIES[self._dense][0]), self._breadth)
         return width, self.high_at(width)
 
     def button(self, offer: str) -> KeyButton:

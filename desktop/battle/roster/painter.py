@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -48,19 +48,25 @@ class RosterPainter:
         current = theme.current()
         if line.speaks:
             return theme.mix(current.side(self.side), current.colour("raised"), 20)
-        if self.concerned and any(chip.id in self.concerned for chip in line.row.chips):
+        if self._concerns(line):
             return theme.mix(current.colour("focus"), current.colour("raised"), 20)
         return current.colour("surface")
 
-    def look(self, number: int, column: int) -> tuple[object, ...]:
-        """Give all that a cell of a line is painted from, besides its place and the colours of the theme."""
-        model, line = self._model, self._model.lines[number]
-        concerned = bool(self.concerned) and any(chip.id in self.concerned for chip in line.row.chips)
-        if column == model.mark_column:
-            return line.speaks, concerned, line.mark, line.row.number, model.way(line, model.hints)
-        if (chip := model.chip_of(line, column)) is not None:
-            return line.speaks, concerned, chip, self._look(chip), bool(line.beside)
-        return line.speaks, concerned, line
+    def looks(self, cells: Iterable[tuple[int, int]], at: tuple[int, int]) -> Iterator[tuple[object, ...]]:
+        """Give all that each cell is painted from, besides its place and the colours of the theme."""
+        model, mark = self._model, self._model.mark_column
+        for number, column in cells:
+            line = model.lines[number]
+            shared = (number, column) == at, line.speaks, self._concerns(line)
+            if column == mark:
+                yield *shared, line.mark, line.row.number, model.way(line, model.hints)
+            elif (chip := model.chip_of(line, column)) is not None:
+                yield *shared, chip, self._look(chip), bool(line.beside)
+            else:
+                yield *shared, line
+
+    def _concerns(self, line: RosterLine) -> bool:
+        return bool(self.concerned) and any(chip.id in self.concerned for chip in line.row.chips)
 
     def paint_cell(
         self, painter: QPainter, rect: QRect, number: int, column: int, *, framed: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, reduce
 from itertools import pairwise
 
 from PySide6.QtCore import (
@@ -150,8 +150,8 @@ class SideRoster(QTableView):
     def set_targets(self, targets: frozenset[str]) -> None:
         """Ring the figures that may be named."""
         before, self._cards.targets = self._cards.targets, targets
-        for place in filter(QModelIndex.isValid, map(self._cards.place_of, before ^ targets)):
-            self.update(place)
+        places = map(self.visualRect, self._cards.places_of(before ^ targets))
+        self.viewport().update(reduce(QRect.united, places, QRect()))  # one part: many are hard to join
 
     def set_concerned(self, figures: frozenset[str]) -> None:
         """Tint the cards of those whom the stage is about."""
@@ -182,12 +182,12 @@ class SideRoster(QTableView):
         whole, region = self.viewport().rect(), event.region()
         place = QRect(-self.horizontalOffset(), -self.verticalOffset(), self.horizontalHeader().length(), 0)
         here = self.currentIndex() if self.hasFocus() else QModelIndex()
+        at = here.row(), here.column()
         painter = QPainter(self.viewport())
         for card in self._laid:
             place.setHeight(card.high)
             if region.intersects(place):
-                at = here.row(), here.column()
-                looks = [(*self._painter.look(*cell), cell == at) for cell in card.cells]
+                looks = [*self._painter.looks(card.cells, at)]
                 self._pictures.draw(painter, place, card.cells[0], looks, partial(self._paint, card, at))
             place.translate(0, card.high)
         if place.top() <= event.rect().bottom():

@@ -89,6 +89,7 @@ def test_the_offer_tells_the_distance_its_reasons_and_what_to_agree_on(
     assert prompt.button("walk").detail == "10 cm"
     assert "Turning on the spot is a walk." in prompt.button("walk").toolTip()
     assert "would be a charge" in prompt.button("engage").toolTip()
+    prompt.others.click()
     shot = prompt.button("shoot")
     assert shot.refused and "This figure has no AIM" in shot.detail
 
@@ -244,8 +245,8 @@ def test_engage_from_contact_disengages_first_by_typed_dice(griffon: BattleTable
     keys("he" + CLONE + "\n")
     prompt = table.prompt
     assert isinstance(prompt, ConfrontationActionPrompt)
-    assert prompt.button("resolve").refused and "disengage first" in prompt.button("resolve").detail
-    assert prompt.button("disengage").primary
+    assert prompt.button("resolve").refused
+    assert prompt.button("disengage").primary and "disengage first" in prompt.button("disengage").detail
     keys("\n")
     assert isinstance(table.prompt, DisengagePrompt)
     assert "difficulty 7" in table.prompt.needs.text()
@@ -331,6 +332,7 @@ def test_a_stationary_shot_one_a_turn_and_no_walk_after_it(table: BattleTable, k
     keys("h")
     prompt = table.prompt
     assert isinstance(prompt, ConfrontationActionPrompt)
+    prompt.others.click()
     assert "all its shots" in prompt.button("shoot").detail
     assert "announced before that shot" in prompt.button("walk").detail
 
