@@ -131,8 +131,8 @@ class _Telling:
 
     @property
     def whole(self) -> bool:
-        """Whether what has no price in it is free: it was written by a program."""
-        return any(key in self.document for key in ("fingerprint", "in_words", "forces"))
+        """Whether what has no price in it is free."""
+        return is_whole(self.document)
 
     @property
     def free(self) -> tuple[str, ...]:
@@ -162,6 +162,11 @@ class _Telling:
             if told:
                 costs[PA] = told[PA] * times * (number if by_hand and number else 1)
         return costs | numbers(row.get("costs"))
+
+
+def is_whole(document: Mapping[str, Any]) -> bool:
+    """Tell whether a list was written by a program, which leaves nothing out."""
+    return any(key in document for key in ("fingerprint", "in_words", "forces"))
 
 
 def differ(before: Mapping[K, float], now: Mapping[K, float]) -> set[K]:

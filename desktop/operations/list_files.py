@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from desktop.operations import armies, catalogue_lists, formats, list_telling, offers, picks
 from desktop.operations.catalogue_names import names_of
 from desktop.operations.desk import Desk
+from desktop.operations.list_differences import is_whole
 from desktop.operations.list_fields import strange_fields
 from desktop.operations.lists_as_sent import BroughtList, as_sent
 from desktop.operations.picks import H
@@ -185,6 +186,10 @@ class _Reading:
         came from no catalogue, it is an option of the card that it came with.
         """
         said = {} if isinstance(row, str) else _fields(row, where)
+        if not is_whole(self.document) and not said.keys() & {"force", "node", "sign"}:
+            for entry in army.entries:  # somebody who writes a name means what a card of the list brings
+                if (wide := self._brought(army, entry, row, where)) is not None:
+                    return replace(army, forces=tuple(wide if f.id == wide.id else f for f in army.forces))
         place = _number(said, "force", where, 0, MOST_FORCES) or 0
         for force in (*army.forces[place:], *army.forces[:place]):
             ways = ("",) if "options" in said else (*(pick.id for pick in reversed(force.picks)), "")

@@ -16,11 +16,10 @@ from desktop.operations.evaluated_list import GONE, EvaluatedList
 from desktop.operations.following import by_file, counted, followed, result
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry
-from rules.catalogue.evaluation import evaluate
 from rules.catalogue.files import Catalogue
 from rules.catalogue.listing import selection_id
 from rules.catalogue.names import CatalogueNames
-from rules.catalogue.shelf import Shelf
+from rules.catalogue.walking import nodes_in
 from rules.legality import Problem
 from rules.text import Explained
 
@@ -149,7 +148,9 @@ def _files(desk: Desk, before: ArmySheet, now: ArmySheet) -> list[CatalogueRevis
         return []
     used = {each.id: each for force in now.army.forces for each in will.shelf.reach(force.catalogue)}
     if was is None:
-        return [CatalogueRevisions(each.name, None, each.revision) for each in _needed(will, used.values())]
+        return [
+            CatalogueRevisions(each.name, None, each.revision) for each in _needed(now.army, used.values())
+        ]
     moved = []
     for old, new in zip(before.army.catalogues, now.army.catalogues, strict=True):
         (file,) = desk.shelves.of(desk.library, (new,)).catalogues
@@ -163,11 +164,13 @@ def _files(desk: Desk, before: ArmySheet, now: ArmySheet) -> list[CatalogueRevis
     return [each for each in moved if each.changes or together]
 
 
-def _needed(made: EvaluatedList, files: Iterable[Catalogue]) -> Iterator[Catalogue]:
-    """Give the files without which a list would be another one."""
+def _needed(army: Army, files: Iterable[Catalogue]) -> Iterator[Catalogue]:
+    """Give the files that have anything which a list holds."""
+    picks = (pick for holder in (army.entries, army.forces) for each in holder for pick in each.picks)
+    nodes = (*(entry.node for entry in army.entries), *(pick.node for pick in picks))
+    ids = {part for node in nodes for part in node.split("::")}
     for each in files:
-        rest = Shelf(tuple(other for other in made.shelf.catalogues if other.id != each.id))
-        if result(replace(made, shelf=rest, found=evaluate(rest, made.state), _kept={})) != result(made):
+        if any(node.id in ids for node in nodes_in(each)):
             yield each
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from db.library import Library
-from tests.db.exchange import warband
+from tests.db.exchange import foreign, warband
 from tests.desktop.cli.command_line import Run, one_sentence
 
 MAGE = {
@@ -480,3 +480,35 @@ def test_each_total_that_an_import_or_a_check_tells_counts_every_currency(
     (tmp_path / "griffins.cat").write_bytes(warband.army(revision=3))
     (row,) = club_with_warband("import", tmp_path / "griffins.cat", "--follow", "--json").data["lists"]
     assert (row["before"], row["now"], row["others"]) == (56, 56, {"POW": {"before": -5, "now": -6}})
+
+
+def test_a_name_among_the_options_of_a_list_is_what_one_of_its_cards_brings(
+    run: Run, club: Path, tmp_path: Path
+) -> None:
+    """Each of two mages has the same spell, and the one whose spells stand first is not in the list."""
+    shown = [
+        warband.changes(foreign.modifier("set", "hidden", "false", warband.asks(f"e-{name}")))
+        for name in ("Adept", "Seer")
+    ]
+    spells = [
+        foreign.entry("Storm", id=f"e-storm-{n}", kind="upgrade", pa=0, costs=[warband.powers(2)],
+                      profiles=[foreign.profile("Storm", foreign.SPELL)])
+        for n in range(2)
+    ]  # fmt: skip
+    groups = [
+        foreign.entry(f"{name} Spells", kind="upgrade", hidden=True, more=more, entries=[spell])
+        for name, more, spell in zip(("Adept", "Seer"), shown, spells, strict=True)
+    ]
+    mages = [
+        foreign.entry(name, pa=40, profiles=[foreign.profile(name, {**foreign.GUARD, "Pow": "6"})],
+                      categories=["Characters"])
+        for name in ("Adept", "Seer")
+    ]  # fmt: skip
+    Library.open(club).close()
+    files = {"griffins.cat": foreign.catalogue(*mages, *groups), "system.gst": warband.system()}
+    for name, data in files.items():
+        (tmp_path / name).write_bytes(data)
+    assert run("--library", club, "import", *(tmp_path / name for name in files)).code == 0
+    asked = {"name": "Coven", "entries": ["Seer"], "options": ["Storm"]}
+    lines = run("--library", club, "list", "new", written(tmp_path, asked)).out.splitlines()
+    assert lines == ["Coven · 40 PA, 2 POW", "1 × Seer · 40 PA", "Seer Spells", "  Storm · 2 POW"]

@@ -149,9 +149,10 @@ def test_a_list_made_before_may_go_by_the_catalogues_of_its_cards(
     lines = place.panes.checks.problems.lines
     told = next(one for one in lines if "catalogues of these" in one.accessibleName())
     click(told)
-    assert ("Guard", "17 PA → 15 PA") in [
-        tuple(text.replace("\xa0", " ") for text in row) for row in sheet(window).table.words()
-    ]
+    rows = [tuple(text.replace("\xa0", " ") for text in row) for row in sheet(window).table.words()]
+    assert ("Guard", "17 PA → 15 PA") in rows
+    named = [row for row in rows if "revision" in row[1]]
+    assert named == [("Akkylannie Griffins [C5]", "revision 1")], "the system has nothing that the list holds"
     words = sheet(window).told.text().replace("\xa0", " ")
     assert words == "The list: 113 PA, 0 POW; with these catalogues: 111 PA, −6 POW."
     press(Qt.Key.Key_Return)
