@@ -16,6 +16,7 @@ from desktop.operations.evaluated_list import GONE, EvaluatedList
 from desktop.operations.following import by_file, counted, followed, result
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry
+from rules.catalogue.evaluated import EvaluatedSelection
 from rules.catalogue.files import Catalogue
 from rules.catalogue.listing import selection_id
 from rules.catalogue.names import CatalogueNames
@@ -25,15 +26,26 @@ from rules.text import Explained
 
 
 @dataclass(frozen=True, slots=True)
+class CurrencyChange:
+    """What is paid, or given, in a currency, and what would be."""
+
+    name: str
+    before: float
+    now: float
+
+
+@dataclass(frozen=True, slots=True)
 class ChangedPart:
     """What a file changes in a list: an entry's card by its id, else what the file calls something of it.
 
-    ``name`` is what it is called, ``now`` what it would be called, where that is another name.
+    ``name`` is what it is called, ``now`` what it would be called, where that is another name. ``costs`` are
+    those of an option that would be others; what an entry costs is told of the whole entry.
     """
 
     entry: str
     name: str
     now: str = ""
+    costs: tuple[CurrencyChange, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +59,6 @@ class CatalogueRevisions:
     before: str | None
     now: str
     changes: tuple[ChangedPart, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class CurrencyChange:
-    """What is paid, or given, in another currency than PA, and what would be."""
-
-    name: str
-    before: float
-    now: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +185,8 @@ def _changed(before: EvaluatedList, now: EvaluatedList) -> Iterator[ChangedPart]
         new = will.get(id_)
         if new is None or counted(old) != counted(new):
             name = "" if new is None or new.name == old.name else new.name
-            yield ChangedPart(id_ if id_ in entries else "", old.name, name)
+            moved = () if new is None or id_ in entries else tuple(_costs_moved(before, old, new))
+            yield ChangedPart(id_ if id_ in entries else "", old.name, name, moved)
     yield from (ChangedPart("", new.name) for id_, new in will.items() if id_ not in was)
     broken = [
         {(each.kind, each.name, each.counted, each.bound, each.where_id) for each in made.found.broken}
@@ -191,6 +195,15 @@ def _changed(before: EvaluatedList, now: EvaluatedList) -> Iterator[ChangedPart]
     asked = [{(each.holder, each.name, each.number) for each in made.asked} for made in (before, now)]
     yield from (ChangedPart("", each[1]) for each in sorted(broken[0] ^ broken[1], key=str))
     yield from (ChangedPart("", each[1]) for each in sorted(asked[0] ^ asked[1]))
+
+
+def _costs_moved(
+    made: EvaluatedList, old: EvaluatedSelection, new: EvaluatedSelection
+) -> Iterator[CurrencyChange]:
+    was, will = (made.named({k: c.total or 0 for k, c in each.costs.items()}) for each in (old, new))
+    for name in {**was, **will}:
+        if (one := was.get(name) or 0) != (other := will.get(name) or 0):
+            yield CurrencyChange(name, one, other)
 
 
 def _but(sheet: ArmySheet, other: ArmySheet) -> tuple[Problem, ...]:

@@ -175,8 +175,11 @@ def _newer(found: Adoption, cards: dict[str, str]) -> dict[str, Any]:
         "catalogues": [
             {
                 "name": file.name, "revision": file.before, "newer": file.now,
-                "changes": [{"name": cards.get(each.entry) or each.name, "now": each.now or None}
-                            for each in file.changes],
+                "changes": [
+                    {"name": cards.get(each.entry) or each.name, "now": each.now or None,
+                     "costs": {move.name: {"before": move.before, "costs": move.now} for move in each.costs}}
+                    for each in file.changes
+                ],
             }
             for file in found.files
         ],

@@ -195,8 +195,8 @@ def test_a_list_that_was_sent_keeps_its_power_where_the_newer_catalogues_change_
     told = club_with_warband("list", "Sent").out.splitlines()
     assert told[0] == "Sent · 89 PA, −1 POW"
     assert told[-2:] == [
-        "Newer catalogues: Akkylannie Griffins [C5] 1 → 2 (Storm); the list would cost 89 PA, −2 POW. "
-        "--adopt takes them.",
+        "Newer catalogues: Akkylannie Griffins [C5] 1 → 2 (Storm: 5\xa0POW → 4\xa0POW); the list would cost "
+        "89 PA, −2 POW. --adopt takes them.",
         "  Mage · −1 POW → −2 POW",
     ]
     club_with_warband("list", "Sent", "--adopt")

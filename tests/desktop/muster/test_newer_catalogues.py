@@ -103,7 +103,7 @@ def test_what_they_change_in_another_currency_alone_is_shown(
     press(Qt.Key.Key_R, SHIFT)
     shown = sheet(window)
     assert [tuple(text.replace("\xa0", " ") for text in row) for row in shown.table.words()] == [
-        ("Akkylannie Griffins [C5]", "1 → 2 · Storm"), ("Mage", "−1 POW → −2 POW"),
+        ("Akkylannie Griffins [C5]", "1 → 2 · Storm: 5 POW → 4 POW"), ("Mage", "−1 POW → −2 POW"),
     ]  # fmt: skip
     assert shown.told.text().replace("\xa0", " ") == (
         "The list: 72 PA, −1 POW; with these catalogues: 72 PA, −2 POW."
