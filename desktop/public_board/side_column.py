@@ -26,6 +26,8 @@ _HEAD, _LINE, _ROW = 122, 42, 128
 """The height of the head, of a line of a slim one, and the largest of a row, in units."""
 _TOKEN, _LOW, _LEAST = 72, 40, 20
 """The largest token, the least with its states at the corners, and the least line of a name, in units."""
+_STACKED, _NAME_SHARE = 50, 0.4
+"""The least row whose figures stand beneath the name, in units, and the share of it that the name takes."""
 _NAMES = ((30, 1), (24, 1), (20, 1), (17, 1), (17, 2), (14, 2), (12, 2))
 """The letters of a name, in units, and the lines that it may take in them."""
 _NARROW, _CROWDED = 396, 14
@@ -85,7 +87,8 @@ class PublicSide(Painted, QWidget, Speaker):
         """Grow or shrink; a slim one is never so low that its names are cut."""
         self._unit = unit
         if self._slim and self._view is not None:
-            self.setMinimumHeight(round(self._head + unit(_LEAST) * self._lines * len(self._view.rows)))
+            least = unit(_STACKED if self._stacked else _LEAST)
+            self.setMinimumHeight(round(self._head + least * len(self._view.rows)))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -241,7 +244,7 @@ class PublicSide(Painted, QWidget, Speaker):
         left = unit(24) + min(unit(24 if stacked else 34), high * 0.8)
         taken = 0.0 if stacked or not row.chips else self._tokens(row.chips, room).taken
         if stacked:
-            high /= 2
+            high *= _NAME_SHARE
         elif high >= unit(_BELOW) and (
             any(value.chief for value in row.values) or any(chip.badges for chip in row.chips)
         ):
@@ -260,7 +263,7 @@ class PublicSide(Painted, QWidget, Speaker):
         self._paint_mark(ink, row.mark, at, side)
         left, wide, _ = self._name_room(row, room)
         if stacked:
-            high /= 2
+            high *= _NAME_SHARE
             self._paint_tokens(ink, row.chips, room.adjusted(left, high, 0, 0), ground, 0.95)
         else:
             self._paint_tokens(ink, row.chips, room, ground)

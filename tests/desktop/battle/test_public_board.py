@@ -552,3 +552,16 @@ def test_values_stand_beside_the_names_of_a_large_army(window: Window, desk: Des
     settle()
     assert all(each.visible_strings().count("INI") >= 6 for each in shown.sides), "where names leave room"
     assert [*cut_paint(shown)] == []
+
+
+def test_letters_of_figures_beneath_the_names_of_a_narrow_replay_are_read(
+    window: Window, desk: Desk, qtbot: QtBot
+) -> None:
+    table = open_table(window, large(desk))
+    side = PublicSide(0, window, slim=True)
+    qtbot.addWidget(side)
+    side.resize(380, 400)
+    side.set_view(board_of(table, table.context.game).sides[0])
+    side.resize(380, side.minimumHeight())
+    letters = [ink.heights["A"] for ink in measured(side) if "A" in ink.heights]
+    assert letters and min(letters) >= 11
