@@ -333,8 +333,9 @@ class LibrarySession(QObject):
         return ask_where(self.window, title, str(folder / name) if folder else name, self._filter())
 
     def _copy(self) -> None:
-        if self.window.desk is not None:
-            self._copy_to(self._ask_new(self.tr("Save a copy")))
+        if self._library is not None:
+            name = wording.fill(self.tr("{name} (copy)"), name=self._library.path.stem)
+            self._copy_to(self._ask_new(self.tr("Save a copy"), f"{name}{SUFFIX}"))
 
     def _copy_all(self) -> None:
         """Write all data into one file with the day in its name."""

@@ -26,7 +26,7 @@ from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import KeyHint, breakable, label, set_look
 from desktop.widgets.topic import set_topic
-from desktop.wording import about, say
+from desktop.wording import about, file_words, say
 from rules.text import Refusal
 
 _DATA = Qt.ItemDataRole.UserRole
@@ -269,7 +269,7 @@ class ColumnsPage(QWidget):
         for place, row in enumerate(self.shown):
             cells = frozenset(at for column, at in odd if column == place)
             row.mark(cells, self._state(row, cells, twice), row.field in twice)
-        self._sentence.setText(f"{breakable(seen.path.name)} · {self._summary(seen)}")
+        self._sentence.setText(f"{breakable(file_words(seen.path.name))} · {self._summary(seen)}")
         problem, tone = self._trouble(layout)
         set_look(self.problem, "", tone)
         self.problem.setText(problem)

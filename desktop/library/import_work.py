@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.library.host import ForColumns
 from desktop.widgets.background_task import BackgroundTask, Step
+from desktop.wording import file_words
 
 if TYPE_CHECKING:
     from desktop.library.progress import ProgressPage
@@ -49,7 +50,7 @@ class ImportWork(QObject):
         self, work: Callable[[Step], object], paths: Sequence[Path], then: Callable[[Any], None]
     ) -> None:
         """Begin to work on files; hand the result to ``then``. Work that was still running is given up."""
-        names = [path.name for path in paths[:_MOST_NAMES]]
+        names = [file_words(path.name) for path in paths[:_MOST_NAMES]]
         self._names = ", ".join(names) + (" …" if len(paths) > _MOST_NAMES else "")
         self._part, self._then = 0.0, then
         self._task.start(work)

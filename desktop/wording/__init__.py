@@ -138,9 +138,15 @@ def _worded(message: Message, extra: Mapping[str, object]) -> str:
     if "{" not in text:
         return text
     shown = {key: _shown(value) for key, value in data.items()}
-    if str(shown.get("file", "")).rpartition(".")[0] == PASTED:
-        shown["file"] = QCoreApplication.translate("Phrases", "The clipboard")
+    if "file" in shown:
+        shown["file"] = file_words(str(shown["file"]))
     return _elided(text, shown).format_map(shown)
+
+
+def file_words(name: str) -> str:
+    """Name a file; what was pasted is no file of the player's."""
+    pasted = name.rpartition(".")[0] == PASTED
+    return QCoreApplication.translate("Phrases", "The clipboard") if pasted else name
 
 
 def in_language(data: Mapping[str, object]) -> Mapping[str, object]:

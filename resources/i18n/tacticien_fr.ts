@@ -8080,6 +8080,10 @@
         <source>{holder} is using this library: here it is read-only.</source>
         <translation>{holder} utilise cette bibliothèque&#x202f;: ici, elle est en lecture seule.</translation>
     </message>
+    <message>
+        <source>{name} (copy)</source>
+        <translation>{name} (copie)</translation>
+    </message>
 </context>
 <context>
     <name>LineRow</name>

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.muster.list_picture import picture_of
@@ -127,6 +127,8 @@ def test_cards_that_are_copied_are_a_table_that_is_pasted(
     paste("\n".join("\t".join(line) for line in (lines[0], ["Quetzalia", "", *lines[1][2:]])))
     qtbot.waitUntil(lambda: not library.importing.busy)
     settle()
+    shown = [each.text() for each in window.findChildren(QLabel) if each.isVisible()]
+    assert any(words.startswith("The clipboard · ") for words in shown), shown
     press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "Quetzalia" in {each.card.name_fr for each in of_other.cards()})
 

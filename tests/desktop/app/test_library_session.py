@@ -599,9 +599,11 @@ def test_the_library_of_the_program_leads_to_the_documents_and_the_players_own_t
 ) -> None:
     documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
     asked: list[Path] = []
+    proposed: list[str] = []
 
     def look(_parent: object, _title: str, folder: str, *_: object) -> tuple[str, str]:
         asked.append(Path(folder) if Path(folder).is_dir() else Path(folder).parent)
+        proposed.append("" if Path(folder).is_dir() else Path(folder).name)
         return "", ""
 
     monkeypatch.setattr(ask_file, "LAST", ask_file.LastFolder())
@@ -615,4 +617,6 @@ def test_the_library_of_the_program_leads_to_the_documents_and_the_players_own_t
         for verb in ("open", "new", "copy"):
             session.window.want_library(verb)
         assert asked == [folder] * 3
+        assert proposed == ["", "", f"{path.stem} (copy).tact"]
         asked.clear()
+        proposed.clear()
