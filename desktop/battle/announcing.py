@@ -40,13 +40,9 @@ class Announcing(QObject):
         centre, chosen = table.centre, table.selection
         pointed = (block.roster.words_of(chosen) for block in table.sides.values())
         now = (
-            self._done(*centre.undo_line.steps),
-            table.past.words,
-            table.banner.accessibleName(),
-            next(filter(None, pointed), ""),
-            *self._asks(),
-            self._targets(),
-        )
+            self._done(*centre.undo_line.steps), table.past.words, table.banner.accessibleName(),
+            next(filter(None, pointed), ""), *self._asks(), self._targets(),
+        )  # fmt: skip
         before, self._told = self._told or ("",) * len(now), now
         said = (words for words, known in zip(now, before, strict=True) if words != known)
         verbs = (*centre.shown.buttons(), *centre.verbs.buttons) if self._why else ()

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt
 
 from desktop.battle.host import TableHost
 from desktop.battle.open_shots import open_left, open_shots
 from desktop.battle.open_things import tests
 from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.testing import Testing
 from desktop.drafts.shots import OpenShot, Shots, ShotStage
 from desktop.widgets.conversation import Conversation
 from desktop.wording import fill
 from rules.battle.deeds import deed_of
-from rules.battle.state import Fighter
+from rules.battle.state import Fighter, TrialVerdict
 from rules.text import Reason, Refusal
 from rules.values import Characteristic
+
+_ONCE = Qt.ConnectionType.SingleShotConnection
 
 
 class Shooting(Testing):
@@ -95,6 +101,18 @@ class Shooting(Testing):
             form.difficulty.set_number(self._difficulty)
             form.opens_on = form.difficulty
         return form
+
+    def panel(self) -> TrialPrompt:
+        """Show all that may be entered of the test at hand; a hit leads on to its blow."""
+        prompt, trial = super().panel(), self._context.game.trial
+        shooter = trial.first.fighter if trial is not None else ""
+        prompt.closed.connect(partial(self._lead_on, prompt, shooter), _ONCE)
+        return prompt
+
+    def _lead_on(self, tested: TrialPrompt, shooter: str) -> None:
+        hits = (shot for shot in self._open() if shot.hits and shot.target and shot.shooter == shooter)
+        if tested.reply is TrialVerdict.SUCCESS and (hit := next(hits, None)) is not None:
+            self._follow(hit)
 
     def _test(self, fighter: str) -> Conversation[None]:
         yield from super()._test(fighter)

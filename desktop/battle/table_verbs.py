@@ -70,17 +70,9 @@ class Keys(QObject):
         # kept: an action is connected once, to the first one, and holds it but weakly
         act = self._acts.setdefault(row.id, _Act(self._place, row.id))
         return ActionRow(
-            f"battle.{row.id}",
-            _tr(row.words),
-            act.do,
-            row.icon,
-            row.key,
-            act.possible,
-            _tr(row.group),
-            why=act.why,
-            repeats=row.id in _ON_AND_ON,
-            reads=row.reads,
-        )
+            f"battle.{row.id}", _tr(row.words), act.do, row.icon, row.key, act.possible, _tr(row.group),
+            why=act.why, repeats=row.id in _ON_AND_ON, reads=row.reads,
+        )  # fmt: skip
 
     def figure_card(self, table: BattleTable) -> list[Verb]:
         """Give the verbs that stand on the card of a figure, in short words."""

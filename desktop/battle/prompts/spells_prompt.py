@@ -56,17 +56,12 @@ def spell_rows(context: BattleContext, fighter: str, spells: Sequence[Spell]) ->
     """Give a row for each spell, those that can be cast first, each with its place in the list."""
     reasons = [_why_not(context, fighter, spell) for spell in spells]
     order = sorted(range(len(spells)), key=lambda place: bool(reasons[place]))
-    return [
-        MenuRow(
-            str(place),
-            spells[place].name(context.language),
-            key,
-            reasons[place] or _detail(spells[place]),
-            icon="ban" if reasons[place] else "sparkles",
-            refused=bool(reasons[place]),
-        )
-        for key, place in zip(KEYS, order, strict=False)
-    ]
+    rows: list[MenuRow] = []
+    for key, place in zip(KEYS, order, strict=False):
+        spell, why = spells[place], reasons[place]
+        name, detail, icon = spell.name(context.language), why or _detail(spell), "ban" if why else "sparkles"
+        rows.append(MenuRow(str(place), name, key, detail, icon=icon, refused=bool(why)))
+    return rows
 
 
 def show_costs(grid: ChoiceGrid, spells: Sequence[Spell], language: str) -> None:

@@ -98,6 +98,9 @@ def test_the_blow_that_is_left_after_a_kept_six_is_asked_aloud(
     keys("k")
     said.clear()
     keys("\n")
+    assert isinstance(table.prompt, WoundPrompt) and times(said, "Odds: Stunned") == 1, said
+    said.clear()
+    keys("\x1b")
     assert table.prompt is None and table.trial.words
     assert times(said, table.trial.words) == 1, said
 

@@ -336,6 +336,8 @@ def test_a_shot_leads_to_its_test_and_a_hit_to_the_blow(opened: BattleTable, key
     keys("6\n5\n")
     assert not table.trial.words, "the test in the stage says it itself"
     keys("\n")
+    assert isinstance(table.prompt, StrikePrompt), "the hit leads to its blow by itself"
+    keys("\x1b")
     assert shown("b2.1") in table.trial.words and table.trial.button(0).key == "K"
     keys("k")
     blow = table.prompt
