@@ -91,8 +91,13 @@ class PaintStyle:
 
     def ink_on(self, ground: QColor) -> QColor:
         """Give the better readable of light and dark ink on a ground."""
-        inks = (self.colour("raised"), self.colour("text"), QColor("#100D09"), QColor("#FFFFFF"))
-        return max(inks, key=lambda ink: theme.contrast(ink, ground))
+        return _ink_on(ground.rgb(), self.colour("raised").rgb(), self.colour("text").rgb())
+
+
+@lru_cache(maxsize=64)
+def _ink_on(ground: int, *own: int) -> QColor:
+    inks = (*map(QColor, own), QColor("#100D09"), QColor("#FFFFFF"))
+    return max(inks, key=lambda ink: theme.contrast(ink, QColor(ground)))
 
 
 @lru_cache(maxsize=8)

@@ -24,6 +24,7 @@ from rules.confrontation.actions import (
     ACTIONS,
     ACTS,
     EXCLUSIVE,
+    Action,
     Stage,
     acted,
     announced,
@@ -61,34 +62,33 @@ def _check_announce(table: Table, game: Game, command: Announce) -> Refusal | No
         when(row.id != "cover" and _bound(game, fighter), "must_cover"),
         when(row.free and not free(game, fighter.id), "engaged", fighter=fighter.id),
         when(row.contact and not command.target, "which_target"),
-        _check_target(table, game, fighter, command) if command.target else None,
+        _check_target(table, game, fighter, row, command.target) if command.target else None,
     )
 
 
-def _check_target(table: Table, game: Game, fighter: Fighter, command: Announce) -> Refusal | None:
+def _check_target(table: Table, game: Game, fighter: Fighter, row: Action, target: str) -> Refusal | None:
     """Return what speaks against the target of an action, whoever announces it."""
     return first(
-        reachable(table, game, fighter.id, command.target) if ACTIONS[command.action].contact else None,
-        _looks(table, game, fighter, command),
+        reachable(table, game, fighter.id, target) if row.contact else None,
+        _looks(table, game, fighter, row, target),
     )
 
 
 def aims(table: Table, game: Game, command: Announce) -> frozenset[str]:
     """Return the enemies at whom an action that may be announced, but for its target, may be."""
-    fighter = game.fighters[command.fighter]
+    fighter, row = game.fighters[command.fighter], ACTIONS[command.action]
     mine = game.side_of(fighter.id).key
     enemies = (f.id for f in game.fighters.values() if game.cards[f.card].side != mine)
-    each = (Announce(fighter.id, command.action, key) for key in enemies)
-    return frozenset(aimed.target for aimed in each if _check_target(table, game, fighter, aimed) is None)
+    return frozenset(key for key in enemies if _check_target(table, game, fighter, row, key) is None)
 
 
-def _looks(table: Table, game: Game, fighter: Fighter, command: Announce) -> Refusal | None:
+def _looks(table: Table, game: Game, fighter: Fighter, row: Action, target: str) -> Refusal | None:
     """Return what a ruling about sight speaks against: a charge unseen, an engagement that would be one."""
-    if command.action == "charge":
-        return unseen(game, fighter.id, command.target)
-    sees = command.action == "engage" and seen(game, fighter.id, command.target) not in (None, Seen.NONE)
+    if row.id == "charge":
+        return unseen(game, fighter.id, target)
+    sees = row.id == "engage" and seen(game, fighter.id, target) not in (None, Seen.NONE)
     charges = sees and free(game, fighter.id) and not table.ruleset.follows(ENGAGE_SEEN, "told")
-    return when(charges, "would_charge", fighter=fighter.id, target=command.target)
+    return when(charges, "would_charge", fighter=fighter.id, target=target)
 
 
 def _bound(game: Game, fighter: Fighter) -> bool:

@@ -169,9 +169,10 @@ class CardPanel(Painted, QWidget, Speaker):
         number = len(view.chips) if view is not None and not view.back else 1
         room = width - 2 * style.px(_PAD) - 2
         cell = style.px(_LARGE_CELL if much > Say.SLIM else CELL)
-        needed = sum(self._needs(style, style.large)) + style.px(_PAD)
-        if much <= Say.SLIM and not self._looked_into and number * cell <= min(room / 2, room - needed):
-            return cell, number, 0
+        if much <= Say.SLIM and not self._looked_into:
+            needed = sum(self._needs(style, style.large)) + style.px(_PAD)
+            if number * cell <= min(room / 2, room - needed):
+                return cell, number, 0
         lines = math.ceil(number / max(1, room // cell))
         return cell, math.ceil(number / max(1, lines)), lines
 
@@ -293,8 +294,10 @@ class CardPanel(Painted, QWidget, Speaker):
     def _paint_values(self, ink: Ink, rect: QRectF, values: tuple[ValueView, ...]) -> None:
         style = ink.style
         large = [font_of(style.px(n), bold=True) for n in (_LETTERS if self.much > Say.SLIM else ())]
-        font = next((f for f in large if sum(self._needs(style, f)) <= rect.width()), style.large)
-        needs = self._needs(style, font)
+        for font in (*large, style.large):
+            needs = self._needs(style, font)
+            if sum(needs) <= rect.width():
+                break
         x, even = rect.x(), rect.width() / max(1, len(values))
         spare = (rect.width() - sum(needs)) / max(1, len(values))
         for value, need in zip(values, needs, strict=True):

@@ -155,21 +155,19 @@ class ChipViews:
         self._called: dict[str, tuple[tuple[object, ...], Mapping[str, tuple[str, str]]]] = {}
         self._by_card: dict[str, tuple[Fighter, ...]] = {}
         self._fighters: object = None
+        self._looked: tuple[object, ...] = ()
         self._shared: tuple[object, ...] = (None,) * 8
         self._fought: tuple[Game, Mapping[str, int]] | None = None
 
     def _look_at(self, game: Game, names: Names, ruleset: Ruleset) -> None:
         """Find the figures of each card, the same tuple while none of them changed, and what all share."""
+        if same((game, names, ruleset), self._looked):
+            return
+        self._looked = game, names, ruleset
         if self._fighters is not game.fighters:
-            found: dict[str, list[Fighter]] = {}
-            for fighter in game.fighters.values():
-                if fighter.card in found:
-                    found[fighter.card].append(fighter)
-                else:
-                    found[fighter.card] = [fighter]
             before, self._by_card = self._by_card, {}
-            for card, mine in found.items():
-                now, was = tuple(mine), before.get(card)
+            for card in game.cards:
+                now, was = game.fighters_of(card), before.get(card)
                 self._by_card[card] = was if was == now else now
             self._fighters = game.fighters
         # held, not only named by their ids: an id may be given again once its value is gone
