@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import posixpath
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -72,21 +73,40 @@ class Book:
         return (block for page in self.pages for block in page.blocks if isinstance(block, Image))
 
     def find(self, words: str) -> Iterator[Found]:
-        """Give each section in which all these words stand; pages that are called so come first."""
+        """Give each section in which all these words stand.
+
+        Those come first where each begins a word, and of them those of pages that are called so.
+        """
         wanted = fold(words).split()
         if not wanted:
             return
         called = [page for page in self.pages if all(word in fold(page.title) for word in wanted)]
-        for page in (*called, *(page for page in self.pages if page not in called)):
-            yield from _found_in(page, wanted)
+        pages = (*called, *(page for page in self.pages if page not in called))
+        inner: list[Found] = []
+        for begun, found in (each for page in pages for each in _found_in(page, wanted)):
+            if begun:
+                yield found
+            else:
+                inner.append(found)
+        yield from inner
 
 
-def _found_in(page: ManualPage, wanted: Sequence[str]) -> Iterator[Found]:
+def _found_in(page: ManualPage, wanted: Sequence[str]) -> Iterator[tuple[bool, Found]]:
+    """Give each section of a page that has all words, and whether each of them begins a word there."""
     for number, blocks in enumerate(_sections(page)):
         told = [words_of(block) for block in blocks]
-        if all(word in fold(" ".join(told)) for word in wanted):
-            best = next((each for each in told[1:] if wanted[0] in fold(each)), told[0])
-            yield Found(page, number, _excerpt(best, wanted[0]))
+        places = [_place(fold(" ".join(told)), word) for word in wanted]
+        if all(at >= 0 for _, at in places):
+            near = [(_place(fold(each), wanted[0]), each) for each in told[1:]]
+            begun = [each for (begins, _), each in near if begins]
+            best = [*begun, *(each for (_, at), each in near if at >= 0), told[0]]
+            yield all(begins for begins, _ in places), Found(page, number, _excerpt(best[0], wanted[0]))
+
+
+def _place(text: str, word: str) -> tuple[bool, int]:
+    """Tell whether a word begins one of a folded text, and where it stands there: -1 for nowhere."""
+    begun = re.search(rf"\b{re.escape(word)}", text)
+    return begun is not None, begun.start() if begun else text.find(word)
 
 
 def _sections(page: ManualPage) -> list[list[Block]]:
@@ -100,7 +120,7 @@ def _sections(page: ManualPage) -> list[list[Block]]:
 
 def _excerpt(text: str, word: str) -> str:
     """Cut a text around a word, at spaces."""
-    at = max(0, fold(text).find(word))
+    at = max(0, _place(fold(text), word)[1])
     start = text.rfind(" ", 0, max(0, at - _AROUND)) + 1 if at > _AROUND else 0
     end = at + len(word) + _AROUND
     end = text.find(" ", end) if text.find(" ", end) >= 0 else len(text)

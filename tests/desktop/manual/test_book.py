@@ -111,3 +111,10 @@ def test_the_blocks_of_a_page_are_read() -> None:
     assert list(map(plain, points.items)) == ["a b", "c"]
     assert isinstance(grid, Grid) and [plain(cell) for cell in grid.rows[0]] == ["A", "x"]
     assert lines == Commands(("do it",)) and image == Image("p.png", "seen")
+
+
+def test_a_word_is_found_before_the_middle_of_another_one() -> None:
+    found = [each.words.casefold() for each in book("fr").find("sonné")]
+    assert "sonné" in found[0] and any("personne" in words for words in found), found
+    last = max(at for at, words in enumerate(found) if "sonné" in words)
+    assert all("sonné" in words for words in found[: last + 1]), "“personne” comes behind all of them"
