@@ -44,8 +44,10 @@ class Examined:
     @property
     def line(self) -> str:
         """Word it in one line."""
-        mark = "!" if self.remedy else "✓"
-        return " ".join(filter(None, (mark, about(self.subject, self.state), self.remedy)))
+        told = about(self.subject, self.state)
+        if not self.remedy:
+            return f"✓ {told}"
+        return f"! {told}{'' if told.endswith('.') else '.'} {self.remedy}"
 
 
 def findings(request: Request) -> Iterator[Examined]:

@@ -157,6 +157,7 @@ def test_missing_libraries_come_with_what_installs_them(
     found = of(at_club("doctor", "--json"), "System libraries")
     assert found["state"] == "missing: libEGL.so.1"
     assert "apt-get install" in found["remedy"] and "libegl1" in found["remedy"]
+    assert "missing: libEGL.so.1. Install them: " in at_club("doctor").out
 
 
 def test_only_what_this_display_opens_is_missed(at_club: Run, monkeypatch: pytest.MonkeyPatch) -> None:
