@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import make
+from db.library import Library
 from desktop.environment.settings import Settings, SettingValues, ThemeChoice
 from desktop.look import theme
 from desktop.operations import tables
@@ -120,6 +121,14 @@ def new_library(tmp_path_factory: pytest.TempPathFactory, rulebook_library: None
     """Make a new library with its starter cards, once."""
     path = tmp_path_factory.mktemp("new") / "club.tact"
     open_library(path).close()
+    return path
+
+
+@pytest.fixture(scope="session")
+def empty_library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Make a library that holds nothing, once."""
+    path = tmp_path_factory.mktemp("empty") / "club.tact"
+    Library.open(path).close()
     return path
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
@@ -24,6 +25,12 @@ def opened(library: Path) -> Library:
     To look over what a stranger may have brought takes twice as long as to open it. Backups roll nowhere.
     """
     return Library(Taken(Store(library, mode="rw", clock=system_clock), Lock(library)))
+
+
+def copied(library: Path, folder: Path) -> Library:
+    """Open a copy of such a library in a folder: to make one takes longer."""
+    folder.mkdir(exist_ok=True)
+    return opened(Path(shutil.copy(library, folder)))
 
 
 class SettingsInMind(Settings):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.opening import desk_for, open_library
+from tests.desktop.kept import copied
 
 
 @pytest.fixture
@@ -28,21 +28,15 @@ def another_library(tmp_path_factory: pytest.TempPathFactory, rulebook_library: 
     return path
 
 
-def copied(library: Path, folder: Path) -> Path:
-    """Copy a library into a folder of its own: to make one takes longer."""
-    folder.mkdir()
-    return Path(shutil.copy(library, folder))
-
-
 @pytest.fixture
 def mine(tmp_path: Path, new_library: Path) -> Iterator[Desk]:
-    library = open_library(copied(new_library, tmp_path / "mine"))
+    library = copied(new_library, tmp_path / "mine")
     yield desk_for(library)
     library.close()
 
 
 @pytest.fixture
 def theirs(tmp_path: Path, another_library: Path) -> Iterator[Desk]:
-    library = open_library(copied(another_library, tmp_path / "theirs"))
+    library = copied(another_library, tmp_path / "theirs")
     yield desk_for(library)
     library.close()

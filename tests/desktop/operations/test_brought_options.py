@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from db.library import Library
 from desktop.muster.rows import entry_rows
 from desktop.operations import armies, army_sheet, battle_start, evaluated_list, picking, tables
 from desktop.operations.brought_options import with_brought
@@ -27,14 +26,15 @@ from rules.legality import Problem
 from rules.peoples import Peoples
 from tests.db.exchange import warband
 from tests.db.exchange.warband import SPELLS
+from tests.desktop.kept import copied
 from tests.desktop.operations.imports.catalogues import file
 from tests.desktop.outcomes import done
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+def desk(tmp_path: Path, empty_library: Path) -> Iterator[Desk]:
     """Lay a desk with the mage read."""
-    with Library.open(tmp_path / "club.tact") as library:
+    with copied(empty_library, tmp_path) as library:
         made = Desk(library, tables.peoples(), tables.abilities(), int)
         paths = [file(tmp_path, warband.system(), "s.gst"), file(tmp_path, warband.mages(), "g.cat")]
         assert isinstance(catalogues.bring(made, paths=paths), ImportReport)

@@ -17,11 +17,12 @@ from desktop.wording import say
 from rules.cards import Card, Revision
 from rules.text import Message, Refusal
 from rules.values import ABSENT, UNKNOWN, Value
+from tests.desktop.kept import copied
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    with Library.open(tmp_path / "club.tact") as library:
+def desk(tmp_path: Path, empty_library: Path) -> Iterator[Desk]:
+    with copied(empty_library, tmp_path) as library:
         yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 

@@ -32,6 +32,7 @@ from rules.values import Value
 from tests.db.exchange import foreign, warband
 from tests.db.exchange.foreign import entry, holder, profile, tag
 from tests.db.exchange.warband import limits
+from tests.desktop.kept import copied
 from tests.desktop.operations.imports.catalogues import file
 
 PATH = "link-e-Path of Fire::e-Path of Fire"
@@ -39,9 +40,9 @@ BALL = "link-e-Path of Fire::e-Fire ball"
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+def desk(tmp_path: Path, empty_library: Path) -> Iterator[Desk]:
     """Lay a desk with the warband read, and nothing else."""
-    with Library.open(tmp_path / "club.tact") as library:
+    with copied(empty_library, tmp_path) as library:
         made = Desk(library, tables.peoples(), tables.abilities(), int)
         read(made, tmp_path)
         yield made

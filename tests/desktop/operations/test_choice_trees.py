@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from db.library import Library
 from desktop.operations import armies, catalogue_lists, picking, tables
 from desktop.operations.choice_trees import CatalogueChoice, ChoiceTree, tree
 from desktop.operations.desk import Desk
@@ -16,6 +15,7 @@ from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
 from rules.armies import Army, OptionKind, army_cost
 from tests.db.exchange import covens, warband
+from tests.desktop.kept import copied
 from tests.desktop.operations.imports.catalogues import file
 
 PATH = "link-e-Path of Fire::e-Path of Fire"
@@ -23,9 +23,9 @@ BALL = "link-e-Path of Fire::e-Fire ball"
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+def desk(tmp_path: Path, empty_library: Path) -> Iterator[Desk]:
     """Lay a desk with the warband read."""
-    with Library.open(tmp_path / "club.tact") as library:
+    with copied(empty_library, tmp_path) as library:
         made = Desk(library, tables.peoples(), tables.abilities(), int)
         paths = [file(tmp_path, warband.system(), "s.gst"), file(tmp_path, warband.army(), "g.cat")]
         assert isinstance(catalogues.bring(made, paths=paths), ImportReport)

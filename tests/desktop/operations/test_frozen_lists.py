@@ -10,7 +10,6 @@ import pytest
 
 from db.codec import Codec
 from db.exchange.battle import export, read
-from db.library import Library
 from desktop.operations import armies, battle_start, picking, tables
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
@@ -21,14 +20,15 @@ from rules.battle.score import score
 from rules.battle.setup import Setup
 from rules.battle.state import Place, Result
 from tests.db.exchange import warband
+from tests.desktop.kept import copied
 from tests.desktop.operations.imports.catalogues import file
 from tests.desktop.outcomes import done
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+def desk(tmp_path: Path, empty_library: Path) -> Iterator[Desk]:
     """Lay a desk with the warband read."""
-    with Library.open(tmp_path / "club.tact") as library:
+    with copied(empty_library, tmp_path) as library:
         made = Desk(library, tables.peoples(), tables.abilities(), int)
         paths = [file(tmp_path, warband.system(), "s.gst"), file(tmp_path, warband.army(), "g.cat")]
         assert isinstance(catalogues.bring(made, paths=paths), ImportReport)

@@ -14,11 +14,12 @@ from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.free_names import MOST_NAME
 from desktop.operations.imports import catalogues, package_files
-from desktop.operations.opening import desk_for, open_library
+from desktop.operations.opening import desk_for
 from rules.armies import Army
 from rules.cards import Card
 from rules.text import Message, Refusal
 from tests.db.exchange.foreign import profile, roster, selection
+from tests.desktop.kept import copied
 from tests.desktop.outcomes import done
 
 GIVEN: dict[str, Callable[[Desk, str], object]] = {
@@ -39,8 +40,8 @@ GIVEN: dict[str, Callable[[Desk, str], object]] = {
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    library = open_library(tmp_path / "club.tact")
+def desk(tmp_path: Path, new_library: Path) -> Iterator[Desk]:
+    library = copied(new_library, tmp_path)
     yield desk_for(library)
     library.close()
 

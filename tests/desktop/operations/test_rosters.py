@@ -22,6 +22,7 @@ from rules.fingerprint import content
 from rules.text import Message, Refusal
 from rules.values import Value
 from tests.db.exchange.foreign import SPELL, catalogue, entry, profile, roster, selection
+from tests.desktop.kept import copied
 
 CATALOGUE = catalogue(
     entry("Guard", pa=17, profiles=[profile("Guard")]),
@@ -30,8 +31,8 @@ CATALOGUE = catalogue(
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    with Library.open(tmp_path / "club.tact", starter=tables.starter()) as library:
+def desk(tmp_path: Path, new_library: Path) -> Iterator[Desk]:
+    with copied(new_library, tmp_path) as library:
         yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from db.library import Library
 from desktop.operations import armies, army_sheet, cards, tables
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.imports import catalogues
 from rules.cards import Card
 from rules.text import Refusal
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection
+from tests.desktop.kept import copied
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    with Library.open(tmp_path / "club.tact") as library:
+def desk(tmp_path: Path, empty_library: Path) -> Iterator[Desk]:
+    with copied(empty_library, tmp_path) as library:
         yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from db.library import Library
 from desktop.operations import catalogue_lists, list_files, list_telling, tables
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
@@ -20,6 +19,7 @@ from desktop.wording import say
 from tests.db.exchange import foreign
 from tests.db.exchange.foreign import condition, cost, entry, holder, modifier, profile, tag
 from tests.db.exchange.warband import POW, asks, changes, limit, limits, powers
+from tests.desktop.kept import copied
 from tests.desktop.operations.imports.catalogues import file
 from tests.desktop.outcomes import done
 
@@ -114,9 +114,9 @@ def scorpions() -> bytes:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+def desk(tmp_path: Path, empty_library: Path) -> Iterator[Desk]:
     """Lay a desk with the system and both armies read."""
-    with Library.open(tmp_path / "club.tact") as library:
+    with copied(empty_library, tmp_path) as library:
         made = Desk(library, tables.peoples(), tables.abilities(), int)
         paths = [file(tmp_path, data, name) for name, data in (
             ("system.gst", system()), ("griffons.cat", griffons()), ("scorpions.cat", scorpions()),

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from db.library import Library
 from desktop.operations import battle, tables
 from desktop.operations.battle_page import battle_page
 from desktop.operations.battle_report import report_of
@@ -29,6 +28,7 @@ from rules.battle.commands import (
 )
 from rules.battle.state import Place, Result
 from rules.text import Refusal
+from tests.desktop.kept import copied
 from tests.desktop.outcomes import done
 
 EVIL = "</style><script>alert(1)</script>\"'><img src=x onerror=alert(1)>\x07"
@@ -68,9 +68,9 @@ class Page(HTMLParser):
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+def desk(tmp_path: Path, new_library: Path) -> Iterator[Desk]:
     """Open a new library with its starter cards."""
-    with Library.open(tmp_path / "club.tact", starter=tables.starter()) as library:
+    with copied(new_library, tmp_path) as library:
         yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 

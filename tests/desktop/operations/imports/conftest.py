@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from db.library import Library
 from desktop.operations import tables
 from desktop.operations.desk import Desk
+from tests.desktop.kept import copied
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+def desk(tmp_path: Path, empty_library: Path) -> Iterator[Desk]:
     """Lay a desk with a library that holds nothing."""
-    with Library.open(tmp_path / "club.tact") as library:
+    with copied(empty_library, tmp_path) as library:
         yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 
