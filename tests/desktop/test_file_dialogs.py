@@ -93,7 +93,12 @@ class Scene:
 
 @pytest.fixture
 def scene(
-    qtbot: QtBot, dressed: QApplication, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    dressed: QApplication,
+    settings: Settings,
+    tmp_path: Path,
+    new_library: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Scene]:
     """Open the program on a library, and begin dialogs in an empty folder."""
     folder = tmp_path / "out"
@@ -106,7 +111,7 @@ def scene(
     qtbot.waitExposed(window)
     window.activateWindow()
     session = LibrarySession(window, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "cache"))
-    session.open(folder / "club.tact")
+    session.open(Path(shutil.copy(new_library, folder)))
     settle()
     yield Scene(window, session, folder, qtbot)
     session.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,7 +18,9 @@ from tests.desktop.hands import settle
 
 
 @pytest.fixture
-def window(qtbot: QtBot, dressed: QApplication, settings: Settings, tmp_path: Path) -> Iterator[Window]:
+def window(
+    qtbot: QtBot, dressed: QApplication, settings: Settings, tmp_path: Path, new_library: Path
+) -> Iterator[Window]:
     """Show the whole program on a library of its own."""
     settings.change(welcomed=True)
     window = Window(settings)
@@ -27,7 +30,8 @@ def window(qtbot: QtBot, dressed: QApplication, settings: Settings, tmp_path: Pa
     qtbot.waitExposed(window)
     window.activateWindow()
     session = LibrarySession(window, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "cache"))
-    session.open(tmp_path / "data" / "club.tact")
+    (tmp_path / "data").mkdir()
+    session.open(Path(shutil.copy(new_library, tmp_path / "data")))
     settle()
     yield window
     session.close()

@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from desktop.shell.palette import CommandPalette
 from desktop.shell.window import Window
 from desktop.widgets.actions import PaletteEntry
-from tests.desktop.battle.hand import CONTROL, settle
+from tests.desktop.battle.hand import CONTROL
+from tests.desktop.unpainted import rest
 
 
 def search(window: Window, letters: str) -> dict[str, PaletteEntry]:
@@ -18,6 +19,6 @@ def search(window: Window, letters: str) -> dict[str, PaletteEntry]:
     assert palette is not None
     palette.field.setText(letters)
     while any(timer.isActive() for timer in palette.findChildren(QTimer)):  # it finds in slices
-        settle()
+        rest()
     rows = [palette.model.entry(palette.model.index(row)) for row in range(palette.model.rowCount())]
     return {row.words: row for row in rows}

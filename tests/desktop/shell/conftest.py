@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from desktop.environment.settings import Settings
 from desktop.operations import tables
 from desktop.operations.desk import Desk
-from desktop.operations.opening import desk_for, open_library
+from desktop.operations.opening import desk_for
 from desktop.shell.window import Window
+from tests.desktop.kept import opened
 from tests.desktop.shell.places import ROWS
 
 
@@ -42,9 +43,9 @@ def window(qtbot: QtBot, settings: Settings, desk: Desk) -> Window:
 
 
 @pytest.fixture
-def real_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Window]:
+def real_window(qtbot: QtBot, settings: Settings, library_file: Path) -> Iterator[Window]:
     """Show the window with its four places, on a library with the starter content."""
-    library = open_library(tmp_path / "club.tact")
+    library = opened(library_file)
     window = Window(settings)
     qtbot.addWidget(window)
     window.resize(1280, 800)
