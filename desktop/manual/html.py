@@ -26,6 +26,8 @@ _SHEET = """\
 :root { color-scheme: light dark; }
 body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1.05rem/1.5 "Source Sans 3", sans-serif; }
 h1 { margin-top: 4rem; border-top: 1px solid #8888; padding-top: 1rem; }
+section:first-child h1 { margin-top: 0; border: 0; padding: 0; }
+code { overflow-wrap: anywhere; }
 img { max-width: 100%; border: 1px solid #8888; border-radius: 6px; }
 kbd { font: inherit; font-weight: 600; border: 1px solid #8888; border-radius: 4px; padding: 0 .3em; }
 pre { overflow-x: auto; padding: .6rem; background: #8882; border-radius: 6px; }

@@ -56,7 +56,7 @@ class SettingsSheet(Overlay):
         self.scale_note = label("", page, role="soft", wrap=True)
         self._form = QFormLayout(page)
         self._form.setContentsMargins(0, 0, 0, 0)
-        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._form.setHorizontalSpacing(24)
         self._form.setVerticalSpacing(12)
         self._labels: list[QLabel] = []

@@ -180,6 +180,7 @@ def test_it_is_saved_whole_as_one_file(
     assert english.pages[1].sections[0] in "".join(page.extract_text() for page in pdf.pages)
     assert any(page.get("/Annots") for page in pdf.pages)
     text = (tmp_path / "manual.html").read_text(encoding="utf-8")
+    assert "code { overflow-wrap: anywhere; }" in text, "a path without a space is no wider than a phone"
     assert text.count("<h1") == len(english.pages)
     assert 'href="#first-game"' in text and 'id="first-game"' in text
     assert 'src="data:' in text or "<img" not in text
