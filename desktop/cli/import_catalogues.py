@@ -64,7 +64,7 @@ def bring(request: Request, paths: list[Path]) -> Report:
 
 def _lines(done: ImportReport, *, whole: bool) -> Iterator[str]:
     """Yield what was done: what is new since the last time, then what waits for somebody's word."""
-    if not done.brings:
+    if not done.brings and not done.followed:
         yield translate("CommandLine", "Nothing changed.")
     yield from counts(done, EACH)
     yield from news_lines(done.news)

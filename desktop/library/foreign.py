@@ -90,6 +90,12 @@ class ForeignImport(QObject):
         """Give up what is being read, or wait for what is being kept; nobody is told any more."""
         self._conversing.end()
 
+    def leave_report(self) -> None:
+        """Leave the report of what was imported, as its own button does."""
+        page = self.page
+        if page is not None and page.is_done and self._host.pages.currentWidget() is page:
+            page.closed.emit()
+
     def retranslate(self) -> None:
         """Say the words of the pages again."""
         self.work.retranslate()

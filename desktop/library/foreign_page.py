@@ -59,7 +59,7 @@ class ForeignPage(QWidget):
         super().__init__(parent)
         set_topic(self, "importing")
         self._decided = ImportDecisions()
-        self._done = False
+        self.is_done = False
         self._sharing = True  # until both tables are there, and while they are filled
         self._due: set[QTableView] = set()
         self._title = label("", self, role="title", wrap=True)
@@ -148,7 +148,7 @@ class ForeignPage(QWidget):
 
     def show_plan(self, report: ImportReport, *, stays: bool = False) -> None:
         """Show what would be imported and what is to be decided; with ``stays`` the fields that stay, too."""
-        self._done, self._decided = False, ImportDecisions.of(report, stays=stays)
+        self.is_done, self._decided = False, ImportDecisions.of(report, stays=stays)
         self._choose_filter()
         self.parts.set_choice(_DECIDE)
         self.retranslate()
@@ -156,7 +156,7 @@ class ForeignPage(QWidget):
 
     def show_met(self, report: ImportReport) -> None:
         """Show the plan anew with the cards that were ticked as the same; what is ticked stays so."""
-        if self._done:
+        if self.is_done:
             return
         row = self.deciding.currentIndex().row()
         self._decided.report = replace(report, near=self._report.near)
@@ -171,7 +171,7 @@ class ForeignPage(QWidget):
 
     def show_done(self, report: ImportReport, *, asked: bool = False) -> None:
         """Show what was imported and all findings; ``asked``: the fields that stay were in view before."""
-        self._done, self._decided = True, ImportDecisions.of(report, stays=asked)
+        self.is_done, self._decided = True, ImportDecisions.of(report, stays=asked)
         self._choose_filter()
         self.retranslate()
         self.take.setFocus()
@@ -196,7 +196,7 @@ class ForeignPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
-        report, done = self._report, self._done
+        report, done = self._report, self.is_done
         self._sharing = True
         self._fill_decisions([] if done else self._decided.rows())
         self._title.setText(self.summary(report))
@@ -256,7 +256,7 @@ class ForeignPage(QWidget):
     def _goes_on(self) -> bool:
         """Tell whether there is anything to import, or to take."""
         report = self._report
-        return not self._done and report.done and bool(report.brings or self.decisions.rows)
+        return not self.is_done and report.done and bool(report.brings or self.decisions.rows)
 
     @property
     def shows_stays(self) -> bool:
@@ -265,7 +265,7 @@ class ForeignPage(QWidget):
 
     @property
     def _offers_stays(self) -> bool:
-        return self._decided.waits and bool(self._report.stays or not self._done)
+        return self._decided.waits and bool(self._report.stays or not self.is_done)
 
     @property
     def _report(self) -> ImportReport:
@@ -359,7 +359,7 @@ class ForeignPage(QWidget):
 
     def _on_stays(self) -> None:
         """Show what stays as it was changed here, to be ticked; of what is done somebody else does."""
-        if self._done:
+        if self.is_done:
             self.looked.emit()
             return
         self._decided.shows_stays = True
@@ -378,7 +378,7 @@ class ForeignPage(QWidget):
         self.deciding.scrollTo(self.decisions.index(first, 0), QTableView.ScrollHint.PositionAtTop)
 
     def _on_take(self) -> None:
-        if self._done:
+        if self.is_done:
             self.closed.emit()
         else:
             self.wanted.emit(self.choices())

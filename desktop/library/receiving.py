@@ -53,6 +53,7 @@ class Receiving(QObject):
         host = self._host
         if host.gives_way():
             host.browse()
+        self._foreign.leave_report()
         if host.is_browsing():
             self.read(paths)
         else:

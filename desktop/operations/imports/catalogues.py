@@ -28,7 +28,7 @@ from desktop.operations.imports.catalogue_matching import CatalogueMatching
 from desktop.operations.imports.confirmed_spellings import confirm, confirmed
 from desktop.operations.imports.heads import heads
 from desktop.operations.imports.report import ImportReport, tell_import
-from desktop.operations.imports.revision_news import news_of
+from desktop.operations.imports.revision_news import behind, news_of
 from desktop.operations.trouble import known_trouble
 from rules.abilities import Abilities, parts_of
 from rules.peoples import Peoples
@@ -302,7 +302,7 @@ def _bring(
         choices = replace(choices, leave=left_cards.named(desk.library, harvest, leave))
     made = plan(desk, harvest, choices)
     if follows and not isinstance(made, Refusal):
-        made = replace(made, follow=made.report.news.going)
+        made = replace(made, follow=made.report.news.going | behind(desk, harvest.catalogues))
     if accept and not isinstance(made, Refusal) and made.report.near:
         same = {near.key: near.card_id for near in made.report.near}
         choices = replace(choices, same=same, follow=made.follow)

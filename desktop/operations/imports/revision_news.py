@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from db.exchange.battlescribe.harvest import CatalogueTaken, catalogue_key
 from db.kept_catalogues import sum_of_bytes
+from desktop.operations.catalogue_lists import newest
 from desktop.operations.desk import Desk
 from desktop.operations.following import is_touched
 from desktop.operations.imports.changed_fields import FieldChange, changes
@@ -112,6 +113,17 @@ def news_of(desk: Desk, catalogues: Sequence[CatalogueTaken]) -> RevisionNews:
     found.going = frozenset(army.id for army in going)
     found.lists = [TouchedList(a.id, a.name) for a in going if is_touched(desk, a, now, ids)]
     return found
+
+
+def behind(desk: Desk, catalogues: Sequence[CatalogueTaken]) -> frozenset[str]:
+    """Return the lists that go by former files of these catalogues, whenever the others were read."""
+    keys = {catalogue_key(taken.id or taken.name) for taken in catalogues}
+    now = {kept.sum for key, kept in desk.library.catalogues.shown().items() if key in keys}
+    return frozenset(
+        army.id
+        for army in desk.library.armies()
+        if army.catalogues and not now.isdisjoint({*newest(desk, army)} - {*army.catalogues})
+    )
 
 
 def _of_file(

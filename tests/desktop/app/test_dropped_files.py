@@ -18,6 +18,7 @@ from desktop.operations.packages import pack
 from desktop.shell.window import PLACES, Window
 from desktop.wording.list_text import Shared
 from rules.text import Refusal
+from tests.db.exchange import warband
 from tests.desktop.app.opened import desk_of, library_of
 from tests.desktop.hands import drop_files, press, settle
 
@@ -95,6 +96,30 @@ def test_a_package_and_a_roster_arrive_from_the_table_of_a_battle(
     qtbot.waitUntil(lambda: not library.exchange.busy)
     settle()
     assert window.current() is library and window.strip.words
+
+
+def test_the_report_of_an_import_makes_room_for_the_files_that_come_next(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    library = library_of(window)
+
+    def page_is(*, done: bool) -> bool:
+        page = library.foreign.page
+        return page is not None and library.pages.currentWidget() is page and page.is_done is done
+
+    odd = warband.army().replace(b"</characteristic>", b" TODO</characteristic>", 1)
+    for name, data in (("s.gst", warband.system()), ("g.cat", odd)):
+        (tmp_path / name).write_bytes(data)
+    drop_files(window.go("library"), tmp_path / "s.gst", tmp_path / "g.cat")
+    qtbot.waitUntil(lambda: page_is(done=False))
+    settle()
+    press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page_is(done=True))
+    assert "Guard" in {revision.card.name_en for revision in desk_of(window).library.cards()}
+    (tmp_path / "g.cat").write_bytes(warband.army(guard=19, revision=2))
+    drop_files(library, tmp_path / "g.cat")
+    assert window.strip.words != "Finish or leave this page first, then import again."
+    qtbot.waitUntil(lambda: page_is(done=False))
 
 
 def test_what_is_being_entered_is_not_swept_away(window: Window, tmp_path: Path) -> None:

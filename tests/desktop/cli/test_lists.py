@@ -478,8 +478,14 @@ def test_each_total_that_an_import_or_a_check_tells_counts_every_currency(
     imported = club_with_warband("import", tmp_path / "griffins.cat", "--follow")
     assert "Coven follows: 56 → 56 PA, −6 → −5 POW" in imported.out.splitlines()
     (tmp_path / "griffins.cat").write_bytes(warband.army(revision=3))
+    advised = club_with_warband("import", tmp_path / "griffins.cat").out
+    assert "--follow lets them take the new one" in advised
+    again = club_with_warband("import", tmp_path / "griffins.cat", "--follow").out.splitlines()
+    assert again[-2:-1] == ["Coven follows: 56 → 56 PA, −5 → −6 POW"], "the file is here already"
+    assert "Nothing changed." not in again
+    (tmp_path / "griffins.cat").write_bytes(newer.replace(b'revision="2"', b'revision="4"', 1))
     (row,) = club_with_warband("import", tmp_path / "griffins.cat", "--follow", "--json").data["lists"]
-    assert (row["before"], row["now"], row["others"]) == (56, 56, {"POW": {"before": -5, "now": -6}})
+    assert (row["before"], row["now"], row["others"]) == (56, 56, {"POW": {"before": -6, "now": -5}})
 
 
 def test_a_name_among_the_options_of_a_list_is_what_one_of_its_cards_brings(
