@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from desktop.look import theme
 from desktop.look.fitting import holds
 from desktop.look.icons import icon
-from desktop.look.painting import Ink, KnownFont, PaintStyle, advance, icon_in, lines_of, paint_style
+from desktop.look.painting import Ink, KnownFont, advance, icon_in, lines_of, paint_style
 from desktop.look.pictures import Pictures
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_spots import KeySpot
@@ -157,8 +158,8 @@ class Banner(Painted, QWidget, Speaker):
         style, low = paint_style(), self._undo is not None
         largest, least, in_two = _LOW_LETTERS if low else (_LARGEST, _LEAST, _TWO_LINES)
         largest = min(largest, _UNDER) if low and self._over else largest
-        fonts = [_font(style, pixels) for pixels in range(largest, least - 1, -2)]
-        two, titles = _font(style, in_two), (self._view.title, *self._titles)
+        fonts = [_letters(style.theme.name, style.px(px)) for px in range(largest, least - 1, -2)]
+        two, titles = _letters(style.theme.name, style.px(in_two)), (self._view.title, *self._titles)
         ways = [(way, 1) for way in (_WAYS[2:] if low else _WAYS)] + [(way, 2) for way in _NARROW]
         if self._over and self._view.side >= 0:  # what a side is there for tells more than the phase
             ways.insert(-len(_NARROW), (_BARE, 1))
@@ -313,10 +314,11 @@ def _counted(words: str, font: QFont, room: float) -> str:
     return lines_of(words, font, room, 1)[0] if words else ""
 
 
-def _font(style: PaintStyle, pixels: int) -> KnownFont:
-    """Give the letters of the banner in a size in px at 100 %."""
-    font = QFont(style.banner)
-    font.setPixelSize(style.px(pixels))
+@lru_cache(maxsize=32)
+def _letters(_theme: str, size: int) -> KnownFont:
+    """Give the letters of the banner in a size in px."""
+    font = QFont(paint_style().banner)
+    font.setPixelSize(size)
     return KnownFont(font)
 
 

@@ -97,11 +97,12 @@ class Overlay(OverPage):
 
         A press on a widget that ``keeps_open`` tells of is left to that widget.
         """
+        if self._anchor is None:  # one that is asked again stands so already
+            set_look(self.panel)
+            self.panel.setFrameShape(QFrame.Shape.NoFrame)
+            self.panel.setBackgroundRole(QPalette.ColorRole.Base)
+            self.panel.setAutoFillBackground(True)  # nothing beneath is painted with it
         self._anchor, self._within, self._part = about, room, None
-        set_look(self.panel)
-        self.panel.setFrameShape(QFrame.Shape.NoFrame)
-        self.panel.setBackgroundRole(QPalette.ColorRole.Base)
-        self.panel.setAutoFillBackground(True)  # nothing beneath is painted with it
         self._elsewhere = self._elsewhere or PressElsewhere(self, keeps_open, self.close_panel)
         self._frame = self._frame or _Frame(self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

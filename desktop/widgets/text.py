@@ -62,8 +62,9 @@ class WrappedLabel(QLabel):
 
     def setText(self, words: str) -> None:
         """Show other words."""
-        self._words = words
-        super().setText(breakable(words))
+        if words != self._words:
+            self._words = words
+            super().setText(breakable(words))
 
     def text(self) -> str:
         """Give the words as they were given."""
