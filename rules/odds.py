@@ -227,6 +227,8 @@ class _Count:
         self._duel, self._worth = duel, (0.5, 0.5)
         self._known: dict[_Both, _Way] = {}
         self._stands: dict[_Both, Opposed] = {}
+        self._tests: tuple[dict[_Lie, Check], ...] = ({}, {})  # of either side, with its dice as they lie
+        self._next: tuple[dict[_Lie, Sequence[tuple[float, _Lie]]], ...] = ({}, {})
         self._margins: dict[_Both, Mapping[float, float]] = {}
 
     def begin(self, worth: tuple[float, float]) -> None:
@@ -285,11 +287,14 @@ class _Count:
     def _led(self, parts: _Parts) -> _Way:
         return _Way(self.mixed(parts), parts)
 
-    def _checks(self, *lies: _Lie) -> list[Check]:
-        one_fails = self._duel.natural_one_fails
-        return [
-            Check(value, lie.throw(), one_fails) for value, lie in zip(self._duel.values, lies, strict=True)
-        ]
+    def _checks(self, first: _Lie, second: _Lie) -> tuple[Check, Check]:
+        return self._check(first, 0), self._check(second, 1)
+
+    def _check(self, lie: _Lie, place: int) -> Check:
+        tests = self._tests[place]
+        if lie not in tests:
+            tests[lie] = Check(self._duel.values[place], lie.throw(), self._duel.natural_one_fails)
+        return tests[lie]
 
     def _stand(self, first: _Lie, second: _Lie) -> Opposed:
         duel = self._duel
@@ -302,7 +307,13 @@ class _Count:
         both = first, second
         return [(share, _with_lie(both, place, lie)) for share, lie in self._falls(both[place], place)]
 
-    def _falls(self, lie: _Lie, place: int) -> Iterator[tuple[float, _Lie]]:
+    def _falls(self, lie: _Lie, place: int) -> Sequence[tuple[float, _Lie]]:
+        known = self._next[place]
+        if lie not in known:
+            known[lie] = tuple(self._falls_of(lie, place))
+        return known[lie]
+
+    def _falls_of(self, lie: _Lie, place: int) -> Iterator[tuple[float, _Lie]]:
         dice = lie.sixes or self._duel.dice[place]
         if not dice:  # its value alone counts, after a tie again
             yield 1.0, _Lie(0)
@@ -326,7 +337,7 @@ class _Count:
         Who throws against a 6 that is kept wins five times in six. A tie can be worth as much to one side
         alone; so the other one throws, and who keeps its 6 against that loses as often.
         """
-        mine, theirs = list(self._falls(first, 0)), list(self._falls(second, 1))
+        mine, theirs = self._falls(first, 0), self._falls(second, 1)
         return [(a * b, (x, y)) for a, x in mine for b, y in theirs]
 
 
