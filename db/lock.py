@@ -11,7 +11,6 @@ import contextlib
 import errno
 import getpass
 import os
-import platform
 import sys
 from pathlib import Path
 
@@ -36,6 +35,8 @@ def user_name() -> str:
 
 def holder_name() -> str:
     """Name this process as its user would know it."""
+    import platform  # not before a library is opened
+
     return f"{user_name()}{_AT}{platform.node() or '?'} ({os.getpid()})"
 
 

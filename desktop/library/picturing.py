@@ -7,12 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from desktop.library.crop import CropDraft
-from desktop.library.crop_sheet import CropSheet
 from desktop.library.host import ForPictures
 from desktop.library.pictures import ENDINGS, cropped, decoded, read_picture
 from desktop.operations import cards
 from desktop.operations.picture_parts import cropped_from, told_part
-from desktop.paper.face import picture_room
 from desktop.widgets.ask_file import ask_which
 from desktop.wording.card_words import language_now
 from rules.text import Refusal
@@ -51,6 +49,9 @@ class Picturing(QObject):
 
     def crop(self) -> None:
         """Ask which part of the picture stays, beginning with the part that did last time."""
+        from desktop.library.crop_sheet import CropSheet  # not before a picture is cropped
+        from desktop.paper.face import picture_room
+
         host, data = self._host, self._picture()
         if host.desk is None or data is None:
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -22,7 +22,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 import resources
 from desktop.paper import wounds
-from desktop.paper.face import TextSection, face
 from desktop.paper.heraldry import look_of
 from desktop.paper.items import (
     Box,
@@ -41,6 +40,9 @@ from desktop.paper.stock import STANDARD
 from desktop.paper.style import Style
 from rules.cards import Card
 from rules.peoples import Peoples
+
+if TYPE_CHECKING:
+    from desktop.paper.face import TextSection
 
 _EM = 200.0
 _ROUND = 2.8
@@ -230,6 +232,8 @@ class CardFaceView(QWidget):
         more: Sequence[TextSection] = (),
     ) -> None:
         """Show a card in a language ("fr", "en"), with its picture when there is one."""
+        from desktop.paper.face import face  # lists are in view before their card is laid out
+
         asked = (card, language, picture, style, figures, boxes, more, self._peoples)
         if asked == self._asked:
             return
