@@ -112,13 +112,18 @@ def open_active(window: Window, sides: Sides, **more: Any) -> BattleTable:
 def open_combat(window: Window, sides: Sides, *contacts: tuple[str, str]) -> BattleTable:
     """Show the table of a battle that was left at its combat phase, with the keyboard on the table."""
     assert window.desk is not None
-    play = active(window.desk, sides)
-    carry_out(window.desk, play, *(c.Touch(*pair) for pair in contacts))
-    assert isinstance(do(window.desk, play, c.Advance(), overrule=True), Step)
-    assert play.game.phase == "combat"
-    table = seated(window, play)
+    table = seated(window, in_combat(window.desk, sides, *contacts))
     table.setFocus()
     return table
+
+
+def in_combat(desk: Desk, sides: Sides, *contacts: tuple[str, str]) -> Play:
+    """Begin a battle and leave it at its combat phase, with figures in contact."""
+    play = active(desk, sides)
+    carry_out(desk, play, *(c.Touch(*pair) for pair in contacts))
+    assert isinstance(do(desk, play, c.Advance(), overrule=True), Step)
+    assert play.game.phase == "combat"
+    return play
 
 
 def active(desk: Desk, sides: Sides, first: str = "b", winner: str = "a", **more: Any) -> Play:

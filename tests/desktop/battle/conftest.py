@@ -23,8 +23,18 @@ from desktop.operations.opening import desk_for, open_library
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
-from tests.desktop.battle.battles import active, example, fresh_battle, led_battle, open_table, resumed
+from tests.desktop.battle.battles import (
+    active,
+    example,
+    fresh_battle,
+    in_combat,
+    led_battle,
+    open_table,
+    resumed,
+    squads,
+)
 from tests.desktop.battle.eclats_room import begin
+from tests.desktop.battle.guards import FOE, GUARD
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.temple import GOBLIN, MAGE, PRIEST
 
@@ -60,6 +70,7 @@ BATTLES = (
     "played_eclats",
     "large_battle",
     "second_turn",
+    "three_fights",
 )
 """Fixtures of libraries with one battle: it is played so far once, and each test has a copy."""
 
@@ -136,6 +147,13 @@ def played_monconf(library_with: Made) -> Path:
 def played_eclats(library_with: Made) -> Path:
     """Play the example of ÉCLATS into a turn of its own."""
     return library_with("acting", play_eclats)
+
+
+@pytest.fixture(scope="session")
+def three_fights(library_with: Made) -> Path:
+    """Bring two guards to a goblin and one to another, to the combat phase; more of each stand apart."""
+    sides, touch = squads(GUARD, FOE, figures=(4, 3)), (("a1.1", "b1.1"), ("a1.2", "b1.1"), ("a1.3", "b1.2"))
+    return library_with("fights", lambda desk: in_combat(desk, sides, *touch))
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations, product
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -31,7 +32,6 @@ from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
 from desktop.drafts.fights_draft import Strikes
 from desktop.look import theme
-from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording.battle.odds_words import percent
 from rules.battle import commands as c
@@ -39,26 +39,21 @@ from rules.battle.pass_dice import shared
 from rules.battle.state import Contender, Modifier, Place, Until
 from rules.battle.trial import OpenTrial
 from rules.monconf.commands import SetMark
-from tests.desktop.battle.battles import open_combat, prompted, resumed, squads, to_duel
+from tests.desktop.battle.battles import prompted, resumed, to_duel
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.temple import said, steps
 from tests.desktop.fit import MeasuringInk, cut_labels
 from tests.stories.readings import read_as
-from tests.stories.tabletop import card
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-FOOT = card(
-    "Garde", "Griffons d’Akkylannie", "Fanatisme", MOU=10, INI=3, ATT=4, FOR=9, DEF=3, RES=6, DIS=3
-)  # fmt: skip
-FOE = card("Gobelin", "Gobelins de No-Dan-Kar", MOU=10, INI=2, ATT=2, FOR=3, DEF=2, RES=1, DIS=2)
 
 
 @pytest.fixture
-def fought(window: Window, desk: Desk) -> BattleTable:
+def fought(window: Window, three_fights: Path) -> BattleTable:
     """Open a combat phase: two guards against a goblin, one against another; a third of each stands apart."""
-    return open_combat(
-        window, squads(FOOT, FOE, figures=(4, 3)), ("a1.1", "b1.1"), ("a1.2", "b1.1"), ("a1.3", "b1.2")
-    )
+    table = resumed(window)
+    table.setFocus()
+    return table
 
 
 def page(table: BattleTable) -> FightsPage:

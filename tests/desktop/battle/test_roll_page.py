@@ -28,12 +28,32 @@ LOOKS = (
 )
 
 
+Look = tuple[str, int, int, int]
+
+
 @pytest.fixture(params=LOOKS, ids=str)
-def roll(request: pytest.FixtureRequest, window: Window, desk: Desk, second_turn: Path) -> RollPage:
+def look(request: pytest.FixtureRequest) -> Look:
+    """Give a language, a size of the window and one of the text."""
+    found: Look = request.param
+    return found
+
+
+@pytest.fixture
+def spoken(look: Look) -> str:
+    """Speak the language of the look from the start."""
+    return look[0]
+
+
+@pytest.fixture
+def written_at(look: Look) -> int:
+    """Write at its size from the start."""
+    return look[3]
+
+
+@pytest.fixture
+def roll(look: Look, window: Window, desk: Desk, second_turn: Path) -> RollPage:
     """Show two whole armies about to roll."""
-    spoken, wide, high, scale = request.param
-    window.resize(wide, high)
-    window.change_settings(language=spoken, scale=scale)
+    window.resize(*look[1:3])
     players = players_of(desk)
     who = (c.ChooseCoordinator(key, players.figure(name)) for key, name in (("a", MELKION), ("b", KAIAN)))
     players.do(c.Ready("a"), c.Ready("b"), *who)
@@ -47,7 +67,7 @@ def faces(page: RollPage) -> list[QRect]:
     return [QRect(each.mapTo(page.window(), QPoint()), each.size()) for each in page.pad.buttons]
 
 
-def test_no_face_becomes_something_else_under_the_pointer_between_two_dice(roll: RollPage) -> None:
+def test_no_face_becomes_something_else_under_the_pointer_and_both_sides_are_named(roll: RollPage) -> None:
     places = faces(roll)
     for face in (6, 2):
         click(roll.pad.buttons[face - 1])
@@ -56,15 +76,14 @@ def test_no_face_becomes_something_else_under_the_pointer_between_two_dice(roll:
         assert min(place.height() for place in places) >= 40
         assert [*cut_labels(roll.window()), *cut_paint(roll.window())] == []
     assert roll.throws.active() == "a" and roll.throws.again("a") == 1
+    both_are_named(roll)
     roll.roll()
     settle()
     assert faces(roll) == places
 
 
-def test_each_row_names_its_side_and_who_coordinates_in_every_text_size(roll: RollPage) -> None:
-    for face in (6, 2):
-        click(roll.pad.buttons[face - 1])
-    settle()
+def both_are_named(roll: RollPage) -> None:
+    """Hold that each row names its side and who coordinates, in every size of text."""
     assert roll.area.verticalScrollBar().maximum() == 0, "both sides are in view"
     for side, (army, leader) in zip(
         roll.sides.values(), (("Croisade du Griffon", "Melkion"), ("Nuit d’Achéron", "Kaian")), strict=True
