@@ -333,8 +333,8 @@ class LibrarySession(QObject):
         return ask_where(self.window, title, str(folder / name) if folder else name, self._filter())
 
     def _copy(self) -> None:
-        if self._library is not None:
-            name = wording.fill(self.tr("{name} (copy)"), name=self._library.path.stem)
+        if (desk := self.window.desk) is not None:
+            name = wording.fill(self.tr("{name} (copy)"), name=desk.library.path.stem)
             self._copy_to(self._ask_new(self.tr("Save a copy"), f"{name}{SUFFIX}"))
 
     def _copy_all(self) -> None:
