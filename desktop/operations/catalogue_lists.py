@@ -169,7 +169,7 @@ def catalogue_mark(desk: Desk, army: Army) -> str:
     """Return the mark of the files that the forces of a list go by: the same where they are the same."""
     shelf = desk.shelves.of(desk.library, army.catalogues)
     reached = {each.id for force in army.forces for each in shelf.reach(force.catalogue)}
-    held = {sum_: desk.shelves.of(desk.library, (sum_,)).catalogues[0].id for sum_ in army.catalogues}
+    held = {sum_: desk.shelves.file(desk.library, sum_).id for sum_ in army.catalogues}
     return made_id(*sorted(sum_ for sum_, id_ in held.items() if id_ in reached))
 
 
@@ -189,7 +189,7 @@ def newest_of(desk: Desk, pins: Collection[str]) -> tuple[str, ...]:
     """Return what is here now of each of some files."""
     now = {kept.id: kept.sum for kept in desk.library.catalogues.shown().values()}
     held = desk.library.catalogues.known(pins)
-    shelf = {sum_: desk.shelves.of(desk.library, (sum_,)).catalogues[0].id for sum_ in sorted(held)}
+    shelf = {sum_: desk.shelves.file(desk.library, sum_).id for sum_ in sorted(held)}
     return tuple(now.get(shelf.get(sum_, ""), sum_) for sum_ in pins)
 
 
@@ -213,7 +213,7 @@ def is_older(desk: Desk, army: Army) -> bool:
     shelf = desk.shelves.of(desk.library, army.catalogues)
     reached = {each.id for force in army.forces for each in shelf.reach(force.catalogue)}
     return any(
-        now != was and desk.shelves.of(desk.library, (was,)).catalogues[0].id in reached
+        now != was and desk.shelves.file(desk.library, was).id in reached
         for was, now in zip(army.catalogues, newest(desk, army), strict=True)
     )
 

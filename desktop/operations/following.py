@@ -65,7 +65,7 @@ def is_touched(desk: Desk, army: Army, files: Mapping[str, Catalogue], ids: Mapp
 
 def by_file(desk: Desk, before: EvaluatedList, old: str, new: str) -> EvaluatedList:
     """Return a list as it would be if one file alone gave way to another; both are told by their sums."""
-    (newer,) = desk.shelves.of(desk.library, (new,)).catalogues
+    newer = desk.shelves.file(desk.library, new)
     return by_others(before, [newer], _renumbered(desk, (old,), (new,)))
 
 
@@ -130,10 +130,11 @@ def _others(desk: Desk, before: Army, now: Army) -> dict[str, tuple[float, float
 def _renumbered(desk: Desk, before: Sequence[str], now: Sequence[str]) -> dict[str, str]:
     """Return the new ids of what files that take the place of others have under another one."""
     found: dict[str, str] = {}
+    known = desk.library.catalogues.known({*before, *now})
     for old, new in zip(before, now, strict=True):
-        if old != new:
-            one, other = (desk.shelves.of(desk.library, (sum_,)).catalogues for sum_ in (old, new))
-            fates = compared(one[0], other[0]) if one and other else ()
+        if old != new and {old, new} <= known:
+            one, other = (desk.shelves.file(desk.library, sum_) for sum_ in (old, new))
+            fates = compared(one, other)
             found |= {fate.was: fate.id for fate in fates if fate.fate is Fate.RENUMBERED}
     return found
 

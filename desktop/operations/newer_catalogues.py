@@ -154,14 +154,16 @@ def _files(desk: Desk, before: ArmySheet, now: ArmySheet) -> list[CatalogueRevis
         return [
             CatalogueRevisions(each.name, None, each.revision) for each in _needed(now.army, used.values())
         ]
+    pins = zip(before.army.catalogues, now.army.catalogues, strict=True)
+    others = [(old, new) for old, new in pins if old != new]
     moved = []
-    for old, new in zip(before.army.catalogues, now.army.catalogues, strict=True):
-        (file,) = desk.shelves.of(desk.library, (new,)).catalogues
-        if old != new and file.id in used:
-            changes = tuple(dict.fromkeys(_changed(was, by_file(desk, was, old, new))))
-            moved.append(
-                CatalogueRevisions(file.name, was.shelf.by_id[file.id].revision, file.revision, changes)
-            )
+    for old, new in others:
+        file = desk.shelves.file(desk.library, new)
+        if file.id in used:
+            alone = will if len(others) == 1 else by_file(desk, was, old, new)
+            revision = was.shelf.by_id[file.id].revision
+            changes = tuple(dict.fromkeys(_changed(was, alone)))
+            moved.append(CatalogueRevisions(file.name, revision, file.revision, changes))
     # Where it takes several files together, none of them may be left out.
     together = result(was) != result(will) and not any(each.changes for each in moved)
     return [each for each in moved if each.changes or together]

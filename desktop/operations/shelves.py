@@ -50,6 +50,11 @@ class Shelves:
             _bound(self._shelves, _MOST_SHELVES)
             return found
 
+    def file(self, library: Library, sum_: str) -> Catalogue:
+        """Return one file by its sum, and push no shelf out. Raises KeyError and db.errors.Corrupt."""
+        with self._turn:
+            return self._nodes(library, sum_)
+
     def prepare(self, library: Library) -> None:
         """Make ready what the library shows now, beside whoever uses it; a closed one has nothing to show."""
         with suppress(ProgrammingError, LibraryError):

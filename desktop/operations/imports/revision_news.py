@@ -131,7 +131,7 @@ def _of_file(
 ) -> tuple[CatalogueNews, Catalogue, Sequence[NodeFate]]:
     from db.exchange.battlescribe.node_reading import read_catalogues
 
-    before = desk.shelves.of(desk.library, (kept.sum,)).catalogues[0]
+    before = desk.shelves.file(desk.library, kept.sum)
     after = read_catalogues(taken.data, sum_)[0].catalogue
     using = [army for army in armies if kept.sum in army.catalogues]
     sorting = _Sorting(before, after)

@@ -365,3 +365,18 @@ def test_what_the_list_chose_for_itself_stands_in_the_sum_of_what_is_too_much(de
     sheet = army_sheet.sheet(desk, army)
     over = next(p for p in sheet.problems if p.code == "legality.over_limit")
     assert sum_lines(over, sheet) == ["Captain: 40 PA", "What the list chose for itself: 9 PA", "= 49\xa0PA"]
+
+
+def test_to_look_for_newer_files_lets_go_of_none_that_a_list_goes_by(desk: Desk, tmp_path: Path) -> None:
+    """A list of many files would else be put together anew at each change of it."""
+    others = [
+        file(tmp_path, foreign.catalogue(entry(f"Beast {n}", profiles=[profile(f"Beast {n}")]),
+                                         id=f"other-{n}", name=f"Other {n}"), f"other{n}.cat")
+        for n in range(5)
+    ]  # fmt: skip
+    assert isinstance(catalogues.bring(desk, paths=others), ImportReport)
+    army = held(desk, listed(desk, "Guard"))
+    assert len(army.catalogues) == 7
+    shelf = desk.shelves.of(desk.library, army.catalogues)
+    assert not catalogue_lists.may_adopt(desk, army)
+    assert desk.shelves.of(desk.library, army.catalogues) is shelf
