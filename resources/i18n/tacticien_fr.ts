@@ -18950,8 +18950,8 @@ Squire 8 (ally)</source>
         <translation>Sonné</translation>
     </message>
     <message>
-        <source>{name} may dive for cover: choose it, then H.</source>
-        <translation>{name} peut se jeter à couvert&#x202f;: choisissez cette figurine, puis H.</translation>
+        <source>{name} may dive for cover: choose it, then Action (H).</source>
+        <translation>{name} peut se jeter à couvert&#x202f;: choisissez cette figurine, puis Action (H).</translation>
     </message>
     <message>
         <source>“{name}”</source>

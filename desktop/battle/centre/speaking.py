@@ -165,7 +165,7 @@ class SpeakingRows(Painted, CentrePage):
         if chip.place is not Place.TABLE:
             where = captor_words(chip.captor) if chip.captor else place_words(chip.place)
             holds = f"{chip.letter} · {where}"
-        title, detail, state = _said(main)
+        title, detail, state = _said(context, main)
         if not title and fighter.activated:
             title, state = self.tr("Has acted"), DeedState.DONE
         spoken = ", ".join(filter(None, (chip.name, strong, *(t.words for t in summary.tags), holds)))
@@ -345,9 +345,9 @@ def _main(tags: Sequence[Tag]) -> Tag | None:
     return next(waiting, tags[-1] if tags else None)
 
 
-def _said(tag: Tag | None) -> tuple[str, str, DeedState | None]:
-    """Give the words of an action in two lines, and how far it is."""
+def _said(context: BattleContext, tag: Tag | None) -> tuple[str, str, DeedState | None]:
+    """Give the words of an action in two lines, its target by its short name, and how far it is."""
     if tag is None:
         return "", "", None
-    detail = f"→ {tag.aim}" if tag.aim else tag.goes
+    detail = f"→ {short_name(context, tag.aim)}" if tag.aim else tag.goes
     return tag.name or capital(tag.words), detail, tag.state

@@ -79,7 +79,7 @@ def _tag(deed: Deed, names: Names, letter: Letter, reach: Reach) -> Tag:
     words = aimed(name, aim) if aim else name
     goes = reach(deed.action) if deed.state is DeedState.ANNOUNCED else ""
     said = " · ".join(part for part in (words, goes, state_words(deed)) if part)
-    return Tag(letter(deed.action, names.language), deed.state, said, capital(name), aim, goes)
+    return Tag(letter(deed.action, names.language), deed.state, said, capital(name), deed.target, goes)
 
 
 def state_words(deed: Deed) -> str:

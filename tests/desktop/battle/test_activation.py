@@ -23,6 +23,7 @@ from desktop.battle.centre.figure_row import (
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
+from desktop.battle.short_names import short_name
 from desktop.battle.table import BattleTable
 from desktop.look.painting import PaintStyle, advance, paint_style
 from desktop.operations.desk import Desk
@@ -390,7 +391,8 @@ def test_a_target_is_named_whole_in_what_a_figure_does(
     row = page(table).row_of(here)
     assert row is not None and row.view is not None
     shown = " ".join(row.visible_strings()[:-1])
-    assert row.view.detail.startswith("→ ") and row.view.detail in shown and "…" not in shown
+    assert row.view.detail == f"→ {short_name(table.context, longest)}" and row.view.detail in shown
+    assert "…" not in shown and table.context.fighter_name(longest) in row.view.spoken
 
 
 def test_what_a_figure_did_stands_within_its_box(

@@ -24,9 +24,11 @@ def shot(table: BattleTable, keys: Hand) -> None:
 
 
 def hit(table: BattleTable, keys: Hand) -> None:
-    """Let the shot hit."""
+    """Let the shot hit, and leave its blow, which opens by itself."""
     shot(table, keys)
     keys("q6\n5\n\n")
+    assert isinstance(table.prompt, StrikePrompt)
+    keys("\x1b")
 
 
 def ends_without(table: BattleTable, keys: Hand, fighter: str) -> None:

@@ -154,7 +154,7 @@ def told(context: BattleInView, fighter: Fighter) -> tuple[Tag, ...]:
 def turn_summary(context: BattleInView, fighter: Fighter) -> TurnSummary:
     """Read what stands beneath a figure that speaks from the state in view."""
     dives = may_dive(context, fighter)
-    words = translate("SpeakingRows", "{name} may dive for cover: choose it, then H.")
+    words = translate("SpeakingRows", "{name} may dive for cover: choose it, then Action (H).")
     return TurnSummary(
         told(context, fighter),
         capital(" · ".join(standing(context, fighter))),
