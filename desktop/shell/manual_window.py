@@ -214,7 +214,7 @@ class ManualWindow(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._book = book(loader.language_of(self._settings))
-        self.setWindowTitle(window_title(f"{self._book.title} — Tacticien"))
+        self.setWindowTitle(window_title(" — ".join((self.tr("Manual"), "Tacticien"))))
         self.search.set_hints(self.tr("Search the manual"))
         self.search.setAccessibleName(self.tr("Search the manual"))
         self.contents.setAccessibleName(self.tr("Contents"))

@@ -8165,6 +8165,10 @@
         <translation>Sommaire</translation>
     </message>
     <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
         <source>Page of the manual</source>
         <translation>Page du manuel</translation>
     </message>

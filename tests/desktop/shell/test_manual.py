@@ -164,6 +164,17 @@ def test_it_speaks_the_language_of_now_and_is_read_in_both_colours(place: Window
     assert place.verbs.manual.shown is None
 
 
+def test_its_title_names_the_program_once_in_both_languages(place: Window) -> None:
+    manual = opened(place)
+    assert manual.windowTitle() == "Manual — Tacticien"
+    place.change_settings(language="fr")
+    settle()
+    assert manual.windowTitle() == "Manuel — Tacticien"
+    place.change_settings(language="en")
+    settle()
+    manual.close()
+
+
 def test_it_is_saved_whole_as_one_file(
     place: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
