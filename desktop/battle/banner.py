@@ -116,12 +116,13 @@ class Banner(Painted, QWidget, Speaker):
         new = (view, tuple(titles), phases)
         if new == (self._view, self._titles, self._phases):
             return
+        ground = self._view.side == view.side
         self._view, self._titles, self._phases = new
         whose = f"{view.caption} {view.title}".strip()
         said = (whose, view.turn, phase_name(view.phase) if view.phase else "", self._score_words())
         self.setAccessibleName(", ".join(filter(None, said)))
         self._settle()
-        self.update()
+        self.update(0, 0, self.journal.x() if ground else self.width(), self.height())
 
     def retranslate(self) -> None:
         """Say the fixed words again."""

@@ -435,7 +435,7 @@ class BattleTable(QWidget, Speaker):
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys of the page in view, and Enter on a button, from the verbs of the battle."""
-        override = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        override = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
         if override and (leads_to_button(event) or self._keyboard.takes(event)):  # type: ignore[arg-type]
             event.accept()
             return True

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFont, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFont, QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.look import theme
@@ -129,7 +129,7 @@ class FigureRow(Painted, QAbstractButton):
 
     def event(self, event: QEvent) -> bool:
         """Say it to a hand that rests here, and to who comes by the keyboard."""
-        if event.type() in _ASKS:
+        if isinstance(event, QHelpEvent | QFocusEvent) and event.type() in _ASKS:
             self.setToolTip(plain_tip(self.tip()))
         return super().event(event)
 
