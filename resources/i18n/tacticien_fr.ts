@@ -10928,6 +10928,10 @@
         <translation>Dés en défense</translation>
     </message>
     <message>
+        <source>Different here: {names}.</source>
+        <translation>Ce qui diffère ici&#x202f;: {names}.</translation>
+    </message>
+    <message>
         <source>Difficulty of {what}</source>
         <translation>Difficulté de {what}</translation>
     </message>
@@ -11764,10 +11768,6 @@
     <message>
         <source>Origin of the profile</source>
         <translation>Origine du profil</translation>
-    </message>
-    <message>
-        <source>Otherwise here: {names}.</source>
-        <translation>Autrement ici&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>PA</source>
@@ -16087,10 +16087,6 @@
         <translation>«&#x202f;{value}&#x202f;» contient des balises&#x202f;; seuls ses mots ont été gardés.</translation>
     </message>
     <message>
-        <source>“{value}” costs otherwise here: {names}.</source>
-        <translation>«&#x202f;{value}&#x202f;» coûte autrement ici&#x202f;: {names}.</translation>
-    </message>
-    <message>
         <source>“{value}” does not appear there on any card and was kept as text.</source>
         <translation>«&#x202f;{value}&#x202f;» ne figure à cet endroit sur aucune carte&#x202f;; c’est gardé comme texte.</translation>
     </message>
@@ -16105,6 +16101,10 @@
     <message>
         <source>“{value}” has no id in this file; the card of that name was taken.</source>
         <translation>«&#x202f;{value}&#x202f;» n’a pas d’identifiant dans ce fichier&#x202f;; la carte de ce nom a été prise.</translation>
+    </message>
+    <message>
+        <source>“{value}” has other prices here: {names}.</source>
+        <translation>«&#x202f;{value}&#x202f;» a d’autres prix ici&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>“{value}” has the id of another one and was left out: nobody could tell the two apart.</source>

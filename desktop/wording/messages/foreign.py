@@ -205,7 +205,7 @@ _FOUND = {
         "Phrases",
         "The catalogues of “{value}” are not here as they were: the list keeps its prices until told.",
     ),
-    "import.parts_otherwise": QT_TRANSLATE_NOOP("Phrases", "“{value}” costs otherwise here: {names}."),
+    "import.parts_otherwise": QT_TRANSLATE_NOOP("Phrases", "“{value}” has other prices here: {names}."),
     "import.spell_torn": QT_TRANSLATE_NOOP(
         "Phrases", "This part of a Tacticien roster is damaged; its plain text was read instead."
     ),

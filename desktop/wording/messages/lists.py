@@ -69,7 +69,7 @@ WORDS: dict[str, str] = {
     "list.not_as_sent": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” is not quite what was sent: {sent} there, {here} here."
     ),
-    "list.parts_otherwise": QT_TRANSLATE_NOOP("Phrases", "Otherwise here: {names}."),
+    "list.parts_otherwise": QT_TRANSLATE_NOOP("Phrases", "Different here: {names}."),
     "list.part_moved": QT_TRANSLATE_NOOP("Phrases", "{value} ({sent} → {here})"),
     "list.part_there": QT_TRANSLATE_NOOP("Phrases", "{value} (in no catalogue here)"),
     "list.part_here": QT_TRANSLATE_NOOP("Phrases", "{value} (only here)"),

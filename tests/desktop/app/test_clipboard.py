@@ -91,7 +91,7 @@ def test_a_pasted_list_keeps_its_power_where_a_newer_catalogue_changes_that_alon
     assert window.strip.words.replace("\xa0", " ") == (
         "Among the armies now: Coven (2) · 56 PA, −6 POW. “Coven” was sent with −6 POW and would cost −5 POW "
         "by the catalogues that are here: it keeps what was sent until told. "
-        "Otherwise here: Mage (−6 POW → −5 POW)."
+        "Different here: Mage (−6 POW → −5 POW)."
     )
 
 

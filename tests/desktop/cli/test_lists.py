@@ -172,7 +172,7 @@ def test_a_list_that_was_sent_keeps_its_price_where_the_newer_catalogues_are(
     assert why in club_with_warband("import", path).out
     told, parts = club_with_warband("import", path, "--json").data["troubles"]
     assert (parts["reason"], parts["why"].replace("\xa0", " ")) == (
-        "list.parts_otherwise", "Otherwise here: Guard (17 PA → 19 PA).",
+        "list.parts_otherwise", "Different here: Guard (17 PA → 19 PA).",
     )  # fmt: skip
     assert (told["reason"], told["fate"], why in told["why"]) == ("list.kept_as_sent", "note", True)
     note, _ = club_with_warband("list", "new", path, "--json").data["notes"]
@@ -206,7 +206,7 @@ def test_a_list_that_was_sent_keeps_its_power_where_the_newer_catalogues_change_
     assert answer.err.replace("\xa0", " ").splitlines() == [
         "“Sent” was sent with −1 POW and would cost −2 POW by the catalogues that are here: it keeps what "
         "was sent until told.",
-        "Otherwise here: Storm (5 POW → 4 POW).",
+        "Different here: Storm (5 POW → 4 POW).",
     ]
     data = club_with_warband("list", "Sent (2)", "--json").data["newer"]
     assert data["costs"] == {"PA": 89, "POW": -2}

@@ -96,7 +96,7 @@ def test_a_list_keeps_its_total_and_options_where_another_revision_is_here(
     told, parts = made.told
     assert told.code == "list.kept_as_sent" and "37 PA" in say(told).replace("\u00a0", " ")
     assert "43 PA" in say(told).replace("\u00a0", " "), "what it would cost here"
-    named = "Otherwise here: Guard (17 PA → 20 PA), Badge (in no catalogue here)."
+    named = "Different here: Guard (17 PA → 20 PA), Badge (in no catalogue here)."
     assert say(parts).replace("\u00a0", " ") == named
     found = newer_catalogues.adoption(theirs, made.army_id)
     assert found is not None and not isinstance(found, Refusal) and found.now.cost.known == 43
@@ -195,7 +195,7 @@ def test_an_option_that_costs_something_else_is_named_with_both_prices(
         read(desk, griffins(tmp_path / "dearer", 1, pa=17, price=5))
         made = brought(desk, FORMS[form](sent))
         assert [told.code for told in made.told] == KEPT
-        assert say(made.told[1]).replace("\u00a0", " ") == "Otherwise here: Sword (3 PA → 5 PA)."
+        assert say(made.told[1]).replace("\u00a0", " ") == "Different here: Sword (3 PA → 5 PA)."
 
 
 @pytest.mark.parametrize("form", PRICED)
@@ -213,7 +213,7 @@ def test_what_moves_between_two_options_is_named_though_the_total_stays(
         read(desk, path)
         made = brought(desk, FORMS[form](sent))
         assert say(made.told[-1]).replace("\u00a0", " ") == (
-            "Otherwise here: Sword (3 PA → 2 PA), Badge (0 PA → 1 PA)."
+            "Different here: Sword (3 PA → 2 PA), Badge (0 PA → 1 PA)."
         )
 
 
@@ -223,5 +223,5 @@ def test_a_roster_names_what_costs_otherwise_here(mine: Desk, theirs: Desk, tmp_
     report = catalogues.bring(theirs, paths=[path])
     assert isinstance(report, ImportReport)
     told = [say(each.message).replace("\u00a0", " ") for each in report.findings]
-    named = "“Club” costs otherwise here: Guard (17 PA → 20 PA), Badge (in no catalogue here)."
+    named = "“Club” has other prices here: Guard (17 PA → 20 PA), Badge (in no catalogue here)."
     assert named in told

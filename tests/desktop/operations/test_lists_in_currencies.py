@@ -199,7 +199,7 @@ def test_a_list_keeps_what_it_was_sent_with_where_another_revision_counts_anothe
     assert words(made) == [
         f"“{sent.sheet.army.name}” was sent with −10.5 POW and would cost {moved.total} by the catalogues "
         "that are here: it keeps what was sent until told.",
-        f"Otherwise here: {moved.names}.",
+        f"Different here: {moved.names}.",
     ]
     assert power_of(theirs, made.army_id)[-1] == -10.5
     assert Shared.of(theirs, army_sheet.sheet(theirs, made.army_id)).mark == sent.mark
@@ -217,7 +217,7 @@ def test_a_copy_goes_by_the_revision_that_the_list_goes_by_where_both_are_here(t
             made = sent_as(form, sent, desk, desk, tmp_path)
             assert [told.code for told in made.told] == ["list.kept_as_sent", "list.parts_otherwise"], form
             named = say(made.told[1]).replace("\xa0", " ")
-            assert named == "Otherwise here: Adept (−6 POW → −5 POW).", form
+            assert named == "Different here: Adept (−6 POW → −5 POW).", form
             assert desk.library.army(made.army_id).catalogues == sent.sheet.army.catalogues
             assert power_of(desk, made.army_id) == FIRST.rows
 
@@ -245,7 +245,7 @@ def test_what_parts_cost_otherwise_and_is_the_same_together_is_told_too(
         for form in FORMS_WITH_OPTIONS:
             made = sent_as(form, sent, mine, theirs, tmp_path)
             assert [told.code for told in made.told] == ["list.kept_otherwise", "list.parts_otherwise"], form
-            assert say(made.told[1]).replace("\xa0", " ") == f"Otherwise here: {names}.", form
+            assert say(made.told[1]).replace("\xa0", " ") == f"Different here: {names}.", form
             assert power_of(theirs, made.army_id)[-1] == -10.5
             costs = [
                 row["costs"]["PA"]
@@ -345,7 +345,7 @@ def test_a_list_that_was_kept_as_it_was_sent_is_sent_on_the_same(
             == [
                 f"“{on.sheet.army.name}” was sent with −10.5 POW and would cost {total} by the catalogues "
                 "that are here: it keeps what was sent until told.",
-                f"Otherwise here: {moved.names}.",
+                f"Different here: {moved.names}.",
             ][: 2 * bool(total)]
         ), form
         assert power_of(desk, made.army_id)[-1] == -10.5
