@@ -162,15 +162,15 @@ class CompareSheet(PassingOverlay):
         mine, theirs = army_cost(left), army_cost(right)
         if not (mine.priced and theirs.priced):
             return ""
-        if is_same_list(content(left), content(right)):
-            return self.tr("The same list: {pa}.").format(pa=self._in_all(self.left, left))
+        here, there = self._in_all(self.left, left), self._in_all(self.right, right)
+        if here == there and is_same_list(content(left), content(right)):
+            return self.tr("The same list: {pa}.").format(pa=here)
         more = theirs.known - mine.known
         sign = "+" if more > 0 else "\N{MINUS SIGN}" if more < 0 else "±"
         difference = f"{sign}{army_words.pa(abs(more))}"
         sentence = self.tr("Left: {left}, {figures}. Right: {right}, {others} ({more}).")
         return sentence.format(
-            left=self._in_all(self.left, left), figures=count_figures(left.figures),
-            right=self._in_all(self.right, right), others=count_figures(right.figures),
+            left=here, figures=count_figures(left.figures), right=there, others=count_figures(right.figures),
             more=difference if mine.complete and theirs.complete else
             self.tr("{difference} among the prices that are known").format(difference=difference),
         )  # fmt: skip

@@ -384,3 +384,18 @@ def test_versions_and_lists_side_by_side_tell_their_totals_in_every_currency(
     sheet.compare_button.click()
     said = window.findChildren(CompareSheet)[-1].totals.text().replace("\xa0", " ")
     assert said == "Left: 56 PA, −6 POW, 1 figure. Right: 112 PA, −12 POW, 2 figures (+56 PA)."
+
+
+def test_the_same_cards_at_another_price_in_one_currency_are_told_with_both(
+    window: Window, place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    listed_by_catalogue(brought(place, desk, tmp_path, warband.army()), desk, "Mage")
+    older = kept(place).id
+    newer = warband.army(revision=2).replace(b'name="POW" value="-6"', b'name="POW" value="-5"')
+    listed_by_catalogue(brought(place, desk, tmp_path, newer), desk, "Mage")
+    place.lists.compare()
+    sheet = window.findChildren(CompareSheet)[-1]
+    assert sheet.left.currentData() == kept(place).id
+    sheet.right.setCurrentIndex(sheet.right.findData(older))
+    said = sheet.totals.text().replace("\xa0", " ")
+    assert said == "Left: 56 PA, −5 POW, 1 figure. Right: 56 PA, −6 POW, 1 figure (±0 PA)."
