@@ -102,8 +102,9 @@ def target_of(written: str, endings: Sequence[str]) -> Path:
         )
         raise Impossible(sentence)
     target = Path(written)
-    # What is no file of a disk (a pipe, `/dev/stdout`) needs no ending.
-    if target.suffix.lower() not in endings and (target.is_file() or not is_there(target)):
+    # What is no file of a disk (a pipe) needs no ending, nor does a link: `/dev/stdout` is one to any file.
+    named = not target.is_symlink() and (target.is_file() or not is_there(target))
+    if named and target.suffix.lower() not in endings:
         sentence = translate("CommandLine", "End the name with {endings}.")
         raise Impossible(sentence.format(endings=", ".join(endings)))
     return target

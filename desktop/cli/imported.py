@@ -85,15 +85,17 @@ def _news(told: CatalogueNews) -> dict[str, Any]:
 def _lists(done: ImportReport) -> list[dict[str, Any]]:
     """Tell the lists that go by former revisions; those that follow with what they cost before, and now."""
     costs = {each.army_id: each for each in done.followed}
+    touched = {each.army_id: each.name for each in done.news.lists}
+    told = touched | {each.army_id: each.name for each in done.followed}
     return [
         {
-            "id": each.army_id, "name": each.name, "followed": each.army_id in costs,
-            "before": found.before if (found := costs.get(each.army_id)) else None,
+            "id": army_id, "name": name, "followed": army_id in costs,
+            "before": found.before if (found := costs.get(army_id)) else None,
             "now": found.now if found else None,
             "others": {name: {"before": was, "now": now} for name, (was, now) in found.others.items()}
             if found else {},
         }
-        for each in done.news.lists
+        for army_id, name in told.items()
     ]  # fmt: skip
 
 

@@ -99,6 +99,15 @@ def test_what_is_no_file_of_a_disk_needs_no_ending(at_club: Run) -> None:
     assert at_club("export", os.devnull).code == 0
 
 
+def test_a_link_needs_no_ending_as_the_standard_output_that_goes_to_a_file(
+    at_club: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "cards").write_bytes(b"")
+    (tmp_path / "stdout").symlink_to(tmp_path / "cards")
+    assert at_club("export", tmp_path / "stdout").code == 0
+    assert (tmp_path / "stdout").is_symlink() and (tmp_path / "cards").stat().st_size
+
+
 @pytest.mark.parametrize("module", ["desktop.cli.run", "db.library"], ids=["starting", "at work"])
 def test_ctrl_c_ends_a_verb_without_a_word(tmp_path: Path, module: str) -> None:
     """It is pressed while a module is read: the first of the verb, or one that the verb reads."""

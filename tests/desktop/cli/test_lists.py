@@ -486,6 +486,11 @@ def test_each_total_that_an_import_or_a_check_tells_counts_every_currency(
     (tmp_path / "griffins.cat").write_bytes(newer.replace(b'revision="2"', b'revision="4"', 1))
     (row,) = club_with_warband("import", tmp_path / "griffins.cat", "--follow", "--json").data["lists"]
     assert (row["before"], row["now"], row["others"]) == (56, 56, {"POW": {"before": -6, "now": -5}})
+    (tmp_path / "griffins.cat").write_bytes(warband.army(revision=5))
+    (row,) = club_with_warband("import", tmp_path / "griffins.cat", "--json").data["lists"]
+    assert (row["name"], row["followed"]) == ("Coven", False)
+    (row,) = club_with_warband("import", tmp_path / "griffins.cat", "--follow", "--json").data["lists"]
+    assert row["followed"] and row["others"] == {"POW": {"before": -5, "now": -6}}, "the file is here already"
 
 
 def test_a_name_among_the_options_of_a_list_is_what_one_of_its_cards_brings(
