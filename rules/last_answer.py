@@ -18,8 +18,9 @@ def last_answer(function: Callable[[*Asked], Answer]) -> Callable[[*Asked], Answ
     @wraps(function)
     def asked(*about: *Asked) -> Answer:
         nonlocal kept
-        if kept is None or any(map(is_not, kept[0], about)):
-            kept = about, function(*about)
-        return kept[1]
+        known = kept  # by itself: another thread may ask about something else meanwhile
+        if known is None or any(map(is_not, known[0], about)):
+            known = kept = about, function(*about)
+        return known[1]
 
     return asked

@@ -22,3 +22,24 @@ def test_an_answer_is_kept_for_the_very_same_alone() -> None:
         3,
     ]
     assert asked == [(mine, 0), (alike, 0), (alike, 5), (mine, 0)]
+
+
+def test_what_is_asked_meanwhile_is_no_answer_to_what_was_asked_before() -> None:
+    class Named:
+        """Asks about another one as it is let go of, just when the next answer is kept."""
+
+        def __init__(self, name: str, then: Named | None = None) -> None:
+            self.name, self.then = name, then
+
+        def __del__(self) -> None:
+            if self.then is not None:
+                name_of(self.then)
+
+    @last_answer
+    def name_of(one: Named) -> str:
+        return one.name
+
+    other = Named("other")
+    assert name_of(Named("first", other)) == "first"
+    assert name_of(Named("second")) == "second"
+    assert name_of(other) == "other"
