@@ -18,7 +18,7 @@ NEARLY = 0.005
 """Amounts that differ by less were rounded, in PA or another currency."""
 TIMES = re.compile(r" ×\d+$")
 """How often an option is taken, behind its name."""
-_MOST_NAMED = 12
+MOST_NAMED = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +51,15 @@ def worth(costs: Costs) -> tuple[Message, ...]:
     )  # fmt: skip
 
 
+def first_of(found: Sequence[Message]) -> tuple[Message, ...]:
+    """Return the first of these, and how many more there are."""
+    more = len(found) - MOST_NAMED
+    return (*found[:MOST_NAMED], *([Message("list.more_named", {"n": more})] if more > 0 else ()))
+
+
 def parts_named(changes: Sequence[PartChange]) -> tuple[Message, ...]:
     """Return what is told of the first of these."""
-    return tuple(each.message for each in changes[:_MOST_NAMED])
+    return first_of([each.message for each in changes])
 
 
 def differing(said: Mapping[str, Any], here: Mapping[str, Any]) -> tuple[PartChange, ...]:

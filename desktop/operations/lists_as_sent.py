@@ -16,11 +16,13 @@ from desktop.operations.catalogue_lists import with_prices
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import PA
 from desktop.operations.list_differences import (
+    MOST_NAMED,
     NEARLY,
     TIMES,
     beneath,
     differ,
     differing,
+    first_of,
     numbers,
     parts_named,
     rows,
@@ -32,7 +34,6 @@ from rules.text import Message
 
 Part = tuple[int | str, ...]
 """The place of an entry and the names of the options beneath it; or the name of an option, and how many."""
-_MOST_NAMED = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,7 @@ def as_sent(
     named = (Message("list.parts_otherwise", {"names": parts_named(parts)}),) if parts else ()
     if sent is not None:
         return sent[0], (_kept(said, *sent, here), *named)
-    lacking = {each.name for each in parts if each.now is None}
+    lacking = {each.name for each in parts[:MOST_NAMED] if each.now is None}
     others = [name for name in unknown if name not in lacking]
     return army, (*_told(army, said, here, same=same, unknown=others), *named)
 
@@ -156,8 +157,8 @@ def _told(
         data = {"value": army.name, "sent": said.words(here), "here": here.words(said)}
         yield Message("list.not_as_sent", data)
     if unknown and not (same and said.mark):
-        names = tuple(Message("list.lacking", {"value": name}) for name in [*dict.fromkeys(unknown)])
-        yield Message("list.options_unknown", {"names": names[:_MOST_NAMED]})
+        names = first_of([Message("list.lacking", {"value": name}) for name in dict.fromkeys(unknown)])
+        yield Message("list.options_unknown", {"names": names})
 
 
 def _stated(document: Mapping[str, Any]) -> _Count:

@@ -1187,6 +1187,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>boxes of %n figures left out</source>
         <translation>
             <numerusform>boxes of %n figure left out</numerusform>

@@ -12996,6 +12996,13 @@
         <source>aimed shot</source>
         <translation>tir ciblé</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>another check of {format}</source>
         <translation>un contrôle de plus dans {format}</translation>

@@ -73,6 +73,7 @@ WORDS: dict[str, str] = {
     "list.part_moved": QT_TRANSLATE_NOOP("Phrases", "{value} ({sent} → {here})"),
     "list.part_there": QT_TRANSLATE_NOOP("Phrases", "{value} (in no catalogue here)"),
     "list.part_here": QT_TRANSLATE_NOOP("Phrases", "{value} (only here)"),
+    "list.more_named": QT_TRANSLATE_NOOP("Phrases", "and %n more", None, 1),
     "list.options_unknown": QT_TRANSLATE_NOOP(
         "Phrases", "No catalogue here knows {names}: kept as options of one’s own."
     ),

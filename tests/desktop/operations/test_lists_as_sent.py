@@ -225,3 +225,21 @@ def test_a_roster_names_what_costs_otherwise_here(mine: Desk, theirs: Desk, tmp_
     told = [say(each.message).replace("\u00a0", " ") for each in report.findings]
     named = "“Club” has other prices here: Guard (17 PA → 20 PA), Badge (in no catalogue here)."
     assert named in told
+
+
+def test_of_many_parts_the_first_are_named_and_the_others_counted(mine: Desk, tmp_path: Path) -> None:
+    """An option that no catalogue knows is named where the parts that differ have no room for it."""
+    bought = [entry(f"Charm {n}", kind="upgrade", pa=1) for n in range(13)]
+    guard = entry("Guard", id="e-g", pa=17, profiles=[profile("Guard", id="p-g")], entries=bought,
+                  categories=["Troops"])  # fmt: skip
+    path = tmp_path / "files" / "many.cat"
+    path.write_bytes(catalogue(guard, revision=3))
+    read(mine, path)
+    options = [{"name": f"Charm {n}", "pa": 2} for n in range(13)] + [{"name": "Dog", "pa": 2}]
+    asked = {"name": "Many", "costs": {"PA": 5}, "entries": [{"card": "Guard", "options": options}]}
+    made = list_files.create_of(mine, asked)
+    assert isinstance(made, BroughtList), made
+    said = [say(told).replace("\xa0", " ") for told in made.told]
+    assert said[1] == "No catalogue here knows “Dog”: kept as options of one’s own."
+    assert said[2].startswith("Different here: Charm 0 (2 PA → 1 PA), Charm 1 (2 PA → 1 PA), ")
+    assert said[2].endswith(", Charm 11 (2 PA → 1 PA), and 2 more.")
