@@ -113,6 +113,8 @@ class Sharing:
             table.journal.setMinimumWidth(0)
             table.journal.setMaximumWidth(_NO_LIMIT)
         self.tell_journal()
+        if table.prompt is not None and table.prompt.isVisible() and table.middle.activate():
+            table.prompt.fit()  # what it stands beside has its place now
 
     def tell_journal(self) -> None:
         """Show the journal up to now; in the centre's place it has the verbs of who looks back."""

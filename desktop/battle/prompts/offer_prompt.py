@@ -453,7 +453,7 @@ class OfferPrompt(Prompt):
         """Take one of those whom the aimed row may be at."""
         if self._aimed is None or figure not in self.targets:
             return False
-        self._take(Pick(self._aimed, target=figure))
+        self.reply_with(Pick(self._aimed, target=figure))
         return True
 
     @property
@@ -487,17 +487,14 @@ class OfferPrompt(Prompt):
     def _pick(self, offer: OfferedAction) -> None:
         refusal = offer.refusal
         if refusal is not None and self._insists != offer.id and unsized(refusal):
-            self._take(Pick(offer, insists=False))
+            self.reply_with(Pick(offer, insists=False))
             return
         if refusal is not None and (self._insists != offer.id or not refusal.overridable):
             self._insist(offer)
             self.refresh()
             return
         everybody = self._for_all and refusal is None and isinstance(offer.command, Announce)
-        self._take(Pick(offer, insists=refusal is not None, everybody=everybody))
-
-    def _take(self, pick: Pick) -> None:
-        self.reply_with(pick)
+        self.reply_with(Pick(offer, insists=refusal is not None, everybody=everybody))
 
     def _insist(self, offer: OfferedAction) -> None:
         assert offer.refusal is not None
