@@ -21,8 +21,8 @@ def leave_to_qt() -> None:
 
 
 def _forgetting(put: Callable[..., None]) -> Callable[..., None]:
-    def put_layout(outer: QLayout, *how: Any) -> None:
-        put(outer, *how)
+    def put_layout(outer: QLayout, *how: Any, **named: Any) -> None:
+        put(outer, *how, **named)
         if outer.parentWidget() is not None:  # else PySide6 has looked at no item yet
             for each in how:
                 if isinstance(each, QLayout):

@@ -9,7 +9,7 @@ from rules.battle.state import DeedState
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """An action of a figure: letter, how far it is, all in words; its name, whose id it is at, its reach."""
+    """An action of a figure: letter, how far it is, all in words; its name, its target’s id, its reach."""
 
     letter: str
     state: DeedState

@@ -36,7 +36,7 @@ def _kept() -> list[QLayoutItem]:
 
 
 def _boxed(outer: QBoxLayout, inner: QLayout) -> None:
-    outer.addLayout(inner, 1)
+    outer.addLayout(inner, stretch=1)
 
 
 def _before(outer: QBoxLayout, inner: QLayout) -> None:
