@@ -18,7 +18,7 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.commands import Command
 from rules.battle.contacts import SetSize, unsized
-from rules.battle.state import Fighter
+from rules.battle.state import Fighter, Game
 from rules.cards import Size
 from rules.text import Message, Refusal
 
@@ -26,6 +26,12 @@ from rules.text import Message, Refusal
 def fighter_of(command: Command) -> str:
     """Give the figure that an action names."""
     return str(getattr(command, "fighter"))  # noqa: B009 - each names one
+
+
+def enemies_of(game: Game, fighter: str) -> frozenset[str]:
+    """Give the enemies of a figure that are on the table."""
+    mine = game.side_of(fighter).key
+    return frozenset(f.id for f in game.fighters.values() if f.on_table and game.side_of(f.id).key != mine)
 
 
 class Acting(TableService):
@@ -183,16 +189,9 @@ class Acting(TableService):
         """Give the enemies whom an action may be at."""
         play = self._context.play
         return frozenset(
-            key for key in self._enemies(fighter_of(command))
+            key for key in enemies_of(self._context.game, fighter_of(command))
             if play.refusal(replace(command, target=key)) is None  # type: ignore[call-arg]
         )  # fmt: skip
-
-    def _enemies(self, fighter: str) -> frozenset[str]:
-        game = self._context.game
-        mine = game.side_of(fighter).key
-        return frozenset(
-            f.id for f in game.fighters.values() if f.on_table and game.side_of(f.id).key != mine
-        )
 
     def _aim(self, asked: Command, target: str, overruled: bool) -> Conversation[None]:
         """Do an action on somebody; what was overruled without a target is not met again with one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.battle import ask
-from desktop.battle.acting import Acting, fighter_of
+from desktop.battle.acting import Acting, enemies_of, fighter_of
 from desktop.battle.confrontation.action_prompt import OTHER_TARGET, ConfrontationActionPrompt
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.confrontation.stages import ahead
@@ -94,7 +94,7 @@ class ConfrontationActing(Acting):
 
     def _target(self, command: Command, offer: str) -> Conversation[str]:
         fighter, told = fighter_of(command), isinstance(command, Resolve) and offer != OTHER_TARGET
-        if told or not (enemies := self._enemies(fighter)):
+        if told or not (enemies := enemies_of(self._context.game, fighter)):
             return ""
         deed = announced(self._context.game.fighters[fighter])
         action = str(getattr(command, "action", deed.action if deed is not None else ""))

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle.acting import enemies_of
 from desktop.battle.confrontation.stages import DISENGAGE_FIRST
 from desktop.battle.context import BattleContext
 from desktop.battle.open_things import owed
@@ -98,8 +99,7 @@ def _offers(context: BattleContext, fighter: str) -> Sequence[OfferedAction]:
     if deed is not None:
         made[1:1] = [_resolving(context, "failed", translate("Actions", "Failed"), "2",
                                 Resolve(fighter, DeedState.FAILED))]  # fmt: skip
-        mine, figures = game.side_of(fighter), game.fighters.values()
-        if ACTIONS[deed.action].contact and any(f.on_table and game.side_of(f.id) != mine for f in figures):
+        if ACTIONS[deed.action].contact and enemies_of(game, fighter):
             other = translate("Actions", "Done, on another target")
             words = other if deed.target else translate("Actions", "Done, name its target")
             made[3:3] = [_resolving(context, OTHER_TARGET, words, "4", Resolve(fighter), aimless=True)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.battle import ask
-from desktop.battle.acting import Acting, fighter_of
+from desktop.battle.acting import Acting, enemies_of, fighter_of
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
@@ -101,7 +101,7 @@ class MonconfActing(Acting):
         return isinstance(command, AimedShot | Redirect)
 
     def _target(self, command: Command, _offer: str) -> Conversation[str]:
-        enemies = self._enemies(fighter_of(command))
+        enemies = enemies_of(self._context.game, fighter_of(command))
         if not enemies or isinstance(command, Resolve):
             return ""
         foes = touching(self._context.game, fighter_of(command))
