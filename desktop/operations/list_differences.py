@@ -16,7 +16,7 @@ K = TypeVar("K")
 Costs = Mapping[str, float]
 NEARLY = 0.005
 """Amounts that differ by less were rounded, in PA or another currency."""
-TIMES = re.compile(r" ×\d+$")
+_TIMES = re.compile(r" ×\d+$")
 """How often an option is taken, behind its name."""
 MOST_NAMED = 12
 
@@ -152,7 +152,7 @@ class _Telling:
         others = [(holder, 1) for holder in (self.document, *rows(self.document, "forces"))]
         for holder, figures in (*entries, *others):
             for row in beneath(holder):
-                name = TIMES.sub("", str(row.get("name", "")))
+                name = name_of(row)
                 found.setdefault(folded(name), _Told(name)).add(row, self._costs(row, figures))
         return found
 
@@ -164,7 +164,7 @@ class _Telling:
             told = numbers({PA: row.get("total", row.get("pa"))})
             times = figures if "total" not in row and row.get("per") == Per.FIGURE.value else 1
             number = row.get("number")
-            by_hand = isinstance(number, int) and not self.whole and not TIMES.search(str(row.get("name")))
+            by_hand = isinstance(number, int) and not self.whole and not _TIMES.search(str(row.get("name")))
             if told:
                 costs[PA] = told[PA] * times * (number if by_hand and number else 1)
         return costs | numbers(row.get("costs"))
@@ -189,6 +189,11 @@ def beneath(holder: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
     for option in rows(holder, "options"):
         yield option
         yield from beneath(option)
+
+
+def name_of(option: Mapping[str, Any]) -> str:
+    """Return what an option is called, without how often it is taken."""
+    return _TIMES.sub("", str(option.get("name", "")))
 
 
 def rows(holder: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:

@@ -18,11 +18,11 @@ from desktop.operations.evaluated_list import PA
 from desktop.operations.list_differences import (
     MOST_NAMED,
     NEARLY,
-    TIMES,
     beneath,
     differ,
     differing,
     first_of,
+    name_of,
     numbers,
     parts_named,
     rows,
@@ -187,19 +187,15 @@ def _prices(
     """
     free, entries = dict.fromkeys(else_free, 0.0), rows(document, "entries")
     for place, entry in enumerate(entries):
-        part: Part = (place, *sorted(_name(option) for option in beneath(entry)))
+        part: Part = (place, *sorted(name_of(option) for option in beneath(entry)))
         yield from (((part, key), cost) for key, cost in (free | numbers(entry.get("costs"))).items())
     options: dict[str, list[dict[str, float]]] = {}
     for holder in (*entries, document, *rows(document, "forces")):
         for option in beneath(holder):
-            options.setdefault(_name(option), []).append(free | numbers(option.get("costs")))
+            options.setdefault(name_of(option), []).append(free | numbers(option.get("costs")))
     for name, each in options.items():
         for key in {key for costs in each for key in costs}:
             yield ((name, len(each)), key), sum(costs.get(key, 0) for costs in each)
-
-
-def _name(option: Mapping[str, Any]) -> str:
-    return TIMES.sub("", str(option.get("name", "")))
 
 
 def _counted(desk: Desk, army: Army) -> _Count:
