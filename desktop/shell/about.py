@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.environment import paths
 from desktop.environment.version import VERSION
 from desktop.operations.opening import backups_of
+from desktop.widgets.in_line import in_row
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import ElidedLabel, SectionHeader, label
@@ -36,11 +37,8 @@ class AboutSheet(Overlay):
         self._area = ScrollDown(parent=self.panel)
         self.close_button = QPushButton(self.panel)
         self.close_button.clicked.connect(self.close_panel)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.close_button)
         column = self.sheet_column()
-        column.addLayout(head)
+        column.addLayout(in_row(None, (self._title, 1), self.close_button))
         column.addWidget(self._area, 1)
 
     def show_now(self) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QPushButton, QWidget
 
 from desktop.environment.settings import SCALES, Dice, ThemeChoice
 from desktop.look import theme
 from desktop.widgets.choice import Segmented
+from desktop.widgets.in_line import in_row
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.people import PeopleBox
 from desktop.widgets.scroll import ScrollDown
@@ -74,11 +75,8 @@ class SettingsSheet(Overlay):
         self._form.addRow(self._keys_note)
         self.close_button = QPushButton(self.panel)
         self.close_button.clicked.connect(self.close_panel)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.close_button)
         column = self.sheet_column()
-        column.addLayout(head)
+        column.addLayout(in_row(None, (self._title, 1), self.close_button))
         column.addWidget(_Choices(page, self.panel), 1)
         self.panel.installEventFilter(self)
         self.retranslate()
