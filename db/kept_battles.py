@@ -88,6 +88,5 @@ class KeptBattles:
         return str(row[0])
 
     def _change(self, label: Message, battle_id: str, **fields: Any) -> None:
-        at = self._store.now()
         with self._store.writing() as writer:
-            writer.battles.change(at, label, battle_id, **fields)
+            writer.battles.change(self._store.step_time(), label, battle_id, **fields)

@@ -231,8 +231,8 @@ class Library:
         Each changed card gets a new revision. Raises KeyError for an unknown card that is to be soft-deleted.
         """
         asked = [(write.card_id or new_id(), write.card) for write in writes]
-        at = self._store.now()
         with self._store.writing() as writer:
+            at = self._store.step_time()
             for data in pictures:
                 writer.picture(picture_id(data), data)
             step = writer.record("library", at, label, asked)
@@ -270,8 +270,8 @@ class Library:
         for write in writes:
             army_id = write.army_id or new_id()
             asked.append((army_id, write.army and replace(write.army, id=army_id)))
-        at = self._store.now()
         with self._store.writing() as writer:
+            at = self._store.step_time()
             step = writer.record("muster", at, label, asked)
         return Written(step, army_ids=tuple(army_id for army_id, _ in asked))
 
@@ -288,7 +288,9 @@ class Library:
         Raises KeyError for an unknown one that is to be soft-deleted.
         """
         with self._store.writing() as writer:
-            return writer.record_all("library", self._store.now(), label, ((OFFERS, tuple(writes.items())),))
+            return writer.record_all(
+                "library", self._store.step_time(), label, ((OFFERS, tuple(writes.items())),)
+            )
 
     def write_import(
         self, label: Message, writes: Imported, *, of_library: bool = False
@@ -299,7 +301,6 @@ class Library:
         changes, so that undo there takes it back. Return the steps of the library and of the muster, each
         None where there is none.
         """
-        at = self._store.now()
         kept = (
             (CARDS, tuple(writes.cards.items())),
             (OFFERS, tuple(writes.offers.items())),
@@ -313,6 +314,7 @@ class Library:
         )
         steps: list[StepInfo | None] = []
         with self._store.writing() as writer:
+            at = self._store.step_time()
             writer.catalogue_files(writes.catalogue_files)
             for place, asked, always in (("library", kept, of_library), ("muster", listed, False)):
                 anything = always or any(things for _, things in asked)
@@ -324,8 +326,8 @@ class Library:
 
         Return the ids of the battles that are new here, in their order.
         """
-        at = self._store.now()
         with self._store.writing() as writer:
+            at = self._store.step_time()
             from db.writing.packages import bring  # loads what writes, as opening the writer did
 
             return bring(writer, at, label, writes)
@@ -346,7 +348,7 @@ class Library:
         key = format_id or new_id()
         written = made if made is None else replace(made, id=key)
         with self._store.writing() as writer:
-            writer.record_all("muster", self._store.now(), label, ((FORMATS, ((key, written),)),))
+            writer.record_all("muster", self._store.step_time(), label, ((FORMATS, ((key, written),)),))
         return key
 
     def owned(self) -> dict[str, Owned]:
@@ -360,7 +362,9 @@ class Library:
         Raises KeyError for one never counted that is to be counted no more.
         """
         with self._store.writing() as writer:
-            return writer.record_all("library", self._store.now(), label, ((OWNED, tuple(figures.items())),))
+            return writer.record_all(
+                "library", self._store.step_time(), label, ((OWNED, tuple(figures.items())),)
+            )
 
     # -- rulesets -----------------------------------------------------------------------------
 
@@ -378,8 +382,8 @@ class Library:
     def write_rulesets(self, label: Message, writes: Sequence[RulesetWrite]) -> Written:
         """Write own rulesets as one step that can be undone. Raises KeyError for an unknown one."""
         asked = [(write.ruleset_id or new_id(), write.ruleset) for write in writes]
-        at = self._store.now()
         with self._store.writing() as writer:
+            at = self._store.step_time()
             step = writer.record("rulesets", at, label, asked)
         return Written(step, ruleset_ids=tuple(ruleset_id for ruleset_id, _ in asked))
 

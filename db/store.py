@@ -6,7 +6,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,12 +18,15 @@ from db.engine import MOST_IN_LOG, known_troubles, open_for
 from db.errors import Aliased, Locked, Missing, Parted, ReadOnly, Replaced, WrittenOver, shown
 from db.presence import Presence, free_name, leave_alone
 from db.schema import begin_log, end_log, fold_up, is_parted
+from db.timelines import MOST_TOGETHER, PLACES
 from db.whereabouts import side_file
 
 if TYPE_CHECKING:
     from db.writing.writer import Writer
 
 Clock = Callable[[], datetime]
+_TICK = timedelta(milliseconds=1)
+_LATEST = "SELECT at, timeline FROM step ORDER BY id DESC LIMIT ?"
 
 
 def system_clock() -> datetime:
@@ -81,6 +84,19 @@ class Store:
     def now(self) -> str:
         """Return the time of now as rows hold it."""
         return stamp_of(self.clock())
+
+    def step_time(self) -> str:
+        """Return the time of the steps that the open transaction records in places; ask for it once.
+
+        Steps of one time and one label were recorded together: a clock that is coarse, stands still or was
+        set back gives no transaction the time of those just before it.
+        """
+        assert self._raw.in_transaction
+        time = self.clock()
+        taken = {at for at, timeline in self._raw.execute(_LATEST, (MOST_TOGETHER,)) if timeline in PLACES}
+        while (at := stamp_of(time)) in taken:
+            time += _TICK
+        return at
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:

@@ -115,4 +115,6 @@ TIMELINES = {
 }
 PLACES = (*TIMELINES, BATTLES)
 """The timelines of places; those of battles are named by their ids."""
+MOST_TOGETHER = len(PLACES)
+"""So many steps may be recorded together, one of each place."""
 _IDS = {"library": "card_ids", "muster": "army_ids", "rulesets": "ruleset_ids", BATTLES: "battle_ids"}

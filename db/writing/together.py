@@ -1,7 +1,7 @@
 """Steps that one import recorded in several places: they are undone and redone as one.
 
 An import is one transaction, so its steps follow each other and have one time and one label; no other steps
-do.
+do, for :meth:`db.store.Store.step_time` gives no transaction the time of the steps before it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select, text
 
 from db.errors import MovedOn
 from db.tables import StepRow
-from db.timelines import BATTLES, PLACES, TIMELINES
+from db.timelines import BATTLES, MOST_TOGETHER, PLACES, TIMELINES
 from db.writing import battle_list, timelines
 from db.writing.timelines import following, head_of
 
@@ -75,7 +75,7 @@ def redo(connection: Connection, place: str) -> Moved:
 
 def _mates(connection: Connection, place: str, target: int) -> Iterator[tuple[str, int]]:
     """Return the steps recorded together with one, each with its place."""
-    near = len(PLACES) - 1
+    near = MOST_TOGETHER - 1
     columns = (_STEPS.id, _STEPS.timeline, _STEPS.at, _STEPS.label)
     found = connection.execute(
         select(*columns).where(_STEPS.id.between(target - near, target + near), _STEPS.timeline.in_(PLACES))

@@ -12,7 +12,9 @@ import pytest
 
 from db import backup
 from db.backup import ThinningRule, backups
-from db.library import CardWrite, Library
+from db.library import ArmyWrite, CardWrite, Library
+from db.writes import Imported
+from rules.armies import Army
 from rules.cards import Card
 from rules.text import Message
 from tests.db.worlds import notched, small_setup
@@ -184,3 +186,29 @@ def test_a_clock_before_1970_lets_a_library_be_made_and_written(
         for name in ("Abel", "Tigre"):
             library.write_cards(EDIT, [CardWrite(None, Card(name))])
         assert [revision.card.name_fr for revision in library.cards()] == ["Abel", "Tigre"]
+
+
+def test_steps_by_a_clock_that_stands_are_undone_one_by_one(path: Path, wrist: Wrist) -> None:
+    with Library.open(path, clock=wrist) as library:
+        library.write_cards(EDIT, [CardWrite(None, Card("Abel"))])
+        library.write_armies(EDIT, [ArmyWrite(None, Army("", "Club"))])
+    with Library.open(path, clock=wrist) as library:
+        library.write_armies(EDIT, [ArmyWrite(None, Army("", "Tournament"))])
+        undone = library.undo("muster")
+        assert undone is not None and undone.places == ("muster",)
+        undone = library.undo("library")
+        assert undone is not None and undone.places == ("library",)
+        assert [army.name for army in library.armies()] == ["Club"]
+        assert not library.cards()
+
+
+def test_what_was_written_at_once_is_undone_at_once_by_a_clock_that_stands(path: Path, wrist: Wrist) -> None:
+    with Library.open(path, clock=wrist) as library:
+        for n in range(2):
+            made = Imported(cards={f"c{n}": Card(f"c{n}")}, armies={f"a{n}": Army(f"a{n}", f"a{n}")})
+            library.write_import(EDIT, made)
+        for left in (["c0"], []):
+            undone = library.undo("library")
+            assert undone is not None and undone.places == ("library", "muster")
+            assert [r.card_id for r in library.cards()] == left
+            assert [army.id[1:] for army in library.armies()] == [name[1:] for name in left]
