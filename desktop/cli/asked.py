@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
 from db.errors import LibraryError, shown
 from db.opening import missing
 from db.whereabouts import is_there
-from desktop.cli.report import Impossible, Request, tell
+from desktop.cli.report import Impossible, Report, Request, tell
 from desktop.operations.desk import Desk
+from desktop.operations.files import STANDARD_OUTPUT, is_standard_output
 from desktop.operations.opening import desk_for, open_library
 from desktop.wording import say
 from rules.armies import Army
@@ -90,17 +91,14 @@ def _short(text: str) -> str:
 
 
 def target_of(written: str, endings: Sequence[str]) -> Path:
-    """Return the file to write, which is what its name says.
+    """Return the file to write, which is what its name says; the dash is the standard output.
 
-    Raises Impossible for no name, the dash that means standard output, and an ending that is none of those.
+    Raises Impossible for no name, and an ending that is none of those.
     """
     if not written:
         raise Impossible(translate("CommandLine", "No file is named."))
     if written == "-":
-        sentence = translate(
-            "CommandLine", "“-” names no file. Name one, or write ./- for a file of that name."
-        )
-        raise Impossible(sentence)
+        return STANDARD_OUTPUT
     target = Path(written)
     # What is no file of a disk (a pipe) needs no ending, nor does a link: `/dev/stdout` is one to any file.
     named = not target.is_symlink() and (target.is_file() or not is_there(target))
@@ -108,6 +106,11 @@ def target_of(written: str, endings: Sequence[str]) -> Path:
         sentence = translate("CommandLine", "End the name with {endings}.")
         raise Impossible(sentence.format(endings=", ".join(endings)))
     return target
+
+
+def wrote(target: Path, line: str, data: Mapping[str, Any], **told: Any) -> Report:
+    """Return the report of a verb that wrote a file: no part of that file where it is the standard output."""
+    return Report([line], {"file": shown(target), **data}, beside=is_standard_output(target), **told)
 
 
 def army_of(desk: Desk, wanted: str) -> Army:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from db.errors import shown
+from desktop.cli.asked import wrote
 from desktop.cli.report import DONE, LEFT_OUT, Report
 from desktop.operations.page_pictures import PICTURE, picture_paths
 from desktop.wording import about, say
@@ -51,4 +52,4 @@ def printed(done: PrintReport, line: str, target: Path, data: Mapping[str, Any])
     code = DONE if all(lost.is_whole for lost in done.overflow) else LEFT_OUT
     files = [*map(shown, written_files(target, done))]
     told = {"file": files[0], **data, "pages": done.pages}
-    return Report([line], told | ({"files": files} if files[1:] else {}), remarks, code=code)
+    return wrote(target, line, told | ({"files": files} if files[1:] else {}), remarks=remarks, code=code)

@@ -43,7 +43,8 @@ class Impossible(Exception):  # noqa: N818 - what happened, in one sentence for 
 class Report:
     """What a verb found or did: lines for people, data for programs, remarks for stderr.
 
-    ``more`` counts the remarks that were left out already, ``code`` is what the run ends with.
+    ``more`` counts the remarks that were left out already, ``code`` is what the run ends with. What is told
+    ``beside`` goes to stderr whole.
     """
 
     lines: Sequence[str]
@@ -51,6 +52,7 @@ class Report:
     remarks: Sequence[str] = ()
     more: int = 0
     code: int = DONE
+    beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,11 +126,12 @@ def _complain(sentence: str) -> None:
 
 
 def _write(report: Report, *, as_json: bool) -> None:
-    if as_json:
-        print(written(report.data))
-    else:
+    stream = sys.stderr if report.beside else sys.stdout
+    if as_json and stream is not None:
+        print(written(report.data), file=stream)
+    elif not as_json:
         for line in report.lines:
-            tell(sys.stdout, line)
+            tell(stream, line)
     for remark in bounded(report.remarks, report.more):
         _complain(remark)
 

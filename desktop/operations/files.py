@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import secrets
+import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
 
@@ -19,9 +21,11 @@ from desktop.operations.trouble import known_trouble
 __all__ = [
     "MAX_BATTLE",
     "MAX_PICTURE",
+    "STANDARD_OUTPUT",
     "NotWritten",
     "file_name",
     "hand_over",
+    "is_standard_output",
     "lasting_folder",
     "read_file",
     "write_file",
@@ -85,6 +89,9 @@ _KNOWN: dict[int, type[NotWritten]] = {
 }
 
 
+STANDARD_OUTPUT = Path("/dev/stdout")
+"""What is written there goes to the standard output, also where no file has that name."""
+
 MOST_NAME = 80
 """How much of a title a file's name takes over: an ending and the folders before it must fit too."""
 
@@ -100,22 +107,44 @@ def file_name(words: str, fallback: str) -> str:
     return f"{name}_" if name.casefold() in _DEVICES else name
 
 
+def is_standard_output(path: Path) -> bool:
+    """Tell whether a file, by whatever name, is what the program was given to write its answers to."""
+    if path == STANDARD_OUTPUT:
+        return True
+    try:
+        # A shell may have closed it; its number is then that of whatever was opened next, be it the library.
+        given = None if sys.__stdout__ is None else os.fstat(sys.__stdout__.fileno())
+        return given is not None and os.path.samestat(path.stat(), given)
+    except (OSError, ValueError):
+        return False
+
+
 def write_file(path: Path, data: bytes) -> None:
     """Write beside the file, then put it in its place: a reader sees the old one or the new one.
 
-    A link stays a link, and what is no file of a disk (a printer, `/dev/stdout`) is written to as it stands.
-    Raises NotWritten.
+    A link stays a link, and what is no file of a disk (a printer, a pipe) is written to as it stands, as is
+    the standard output, also where a shell sends that to a file. Raises NotWritten.
     """
     try:
         if is_library(path):
             raise OverLibrary(file=shown(path))
-        if is_there(path) and not path.is_file():
+        if is_standard_output(path):
+            _write_on(data)
+        elif is_there(path) and not path.is_file():
             _write_as_it_stands(path, data)
         else:
             _replace(Path(os.path.realpath(path)), data)
     except (OSError, ValueError) as error:
         number = error.errno if isinstance(error, OSError) else None
         raise _KNOWN.get(number or 0, NotWritten)(file=shown(path)) from error
+
+
+def _write_on(data: bytes) -> None:
+    if sys.__stdout__ is None:
+        raise FileNotFoundError(errno.ENOENT, "closed")
+    # Whoever reads may have read enough (`| head`).
+    with suppress(BrokenPipeError), os.fdopen(sys.__stdout__.fileno(), "wb", closefd=False) as out:
+        out.write(data)
 
 
 def _write_as_it_stands(path: Path, data: bytes) -> None:

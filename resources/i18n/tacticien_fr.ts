@@ -3764,12 +3764,12 @@
         <translation>le bord sur lequel l’imprimante retourne la feuille</translation>
     </message>
     <message>
-        <source>the file to write</source>
-        <translation>le fichier à écrire</translation>
+        <source>the file to write; - is standard output</source>
+        <translation>le fichier à écrire&#x202f;; - est la sortie standard</translation>
     </message>
     <message>
-        <source>the file to write; .md, .json, .ros and .rosz say how, .png is the picture of its code</source>
-        <translation>le fichier à écrire&#x202f;; .md, .json, .ros et .rosz disent comment, .png est l’image de son code</translation>
+        <source>the file to write; .md, .json, .ros and .rosz say how, .png is the picture of its code; - is standard output</source>
+        <translation>le fichier à écrire&#x202f;; .md, .json, .ros et .rosz disent comment, .png est l’image de son code&#x202f;; - est la sortie standard</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -4108,10 +4108,6 @@
     <message>
         <source>{written}: is it {proposed}? ({where})</source>
         <translation>{written}&#x202f;: est-ce {proposed}&#x202f;? ({where})</translation>
-    </message>
-    <message>
-        <source>“-” names no file. Name one, or write ./- for a file of that name.</source>
-        <translation>«&#x202f;-&#x202f;» ne nomme aucun fichier. Nommez-en un, ou écrivez ./- pour un fichier de ce nom.</translation>
     </message>
     <message>
         <source>“{file}” has no headings in line {line}.</source>

@@ -13,7 +13,7 @@ from db.battles import BattleInfo
 from db.errors import LibraryError, Unreadable, shown
 from desktop.cli import battle_archive
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import answer, desk_of, named, target_of, written_battle
+from desktop.cli.asked import answer, desk_of, named, target_of, written_battle, wrote
 from desktop.cli.printed import printed, shown_files
 from desktop.cli.report import Impossible, Report, Request
 from desktop.cli.sheet_arguments import add_sheet, sheet_options
@@ -46,7 +46,9 @@ def add_to(verbs: Verbs) -> None:
         translate("CommandLine", "write a battle of the library to a file"),
         "battle export game.json",
     )
-    export.add_argument("file", metavar="FILE", help=translate("CommandLine", "the file to write"))
+    export.add_argument(
+        "file", metavar="FILE", help=translate("CommandLine", "the file to write; - is standard output")
+    )
     export.add_argument(
         "--battle",
         metavar="NAME",
@@ -73,7 +75,9 @@ def add_to(verbs: Verbs) -> None:
         translate("CommandLine", "write a battle as one page for a browser, with pictures of the board"),
         "battle html game.html",
     )  # fmt: skip
-    page.add_argument("file", metavar="FILE.html", help=translate("CommandLine", "the file to write"))
+    page.add_argument(
+        "file", metavar="FILE.html", help=translate("CommandLine", "the file to write; - is standard output")
+    )
     page.add_argument(
         "--battle", metavar="NAME", default="",
         help=translate("CommandLine", "name or id; by default the latest"),
@@ -89,7 +93,9 @@ def add_to(verbs: Verbs) -> None:
 
 def _add_paper(made: argparse.ArgumentParser) -> None:
     """Add what every verb asks that prints a battle."""
-    made.add_argument("file", metavar="FILE.pdf", help=translate("CommandLine", "the file to write"))
+    made.add_argument(
+        "file", metavar="FILE.pdf", help=translate("CommandLine", "the file to write; - is standard output")
+    )
     made.add_argument(
         "--battle", metavar="NAME", default="",
         help=translate("CommandLine", "name or id; by default the latest"),
@@ -127,10 +133,8 @@ def _written(target: Path, chosen: BattleInfo, data: bytes) -> Report:
     except LibraryError as error:
         raise Impossible(say(error.message)) from error
     line = translate("CommandLine", "{battle}, turn {turn}, written to {file}.")
-    return Report(
-        [line.format(battle=chosen.name, turn=chosen.turn, file=shown(target))],
-        {"file": shown(target), "battle": chosen.name, "id": chosen.id, "turn": chosen.turn},
-    )
+    words = line.format(battle=chosen.name, turn=chosen.turn, file=shown(target))
+    return wrote(target, words, {"battle": chosen.name, "id": chosen.id, "turn": chosen.turn})
 
 
 def _chosen(desk: Desk, wanted: str) -> BattleInfo:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from db.errors import shown
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import answer, desk_of, target_of
+from desktop.cli.asked import answer, desk_of, target_of, wrote
 from desktop.cli.report import CARDS, Report, Request
 from desktop.operations import collection, exports
 from rules import search
@@ -20,7 +20,9 @@ def add_to(verbs: Verbs) -> None:
         "export", export, translate("CommandLine", "write cards as a table (CSV or XLSX)"),
         "export cards.xlsx", "export griffons.csv --search griffon",
     )  # fmt: skip
-    made.add_argument("file", metavar="FILE", help=translate("CommandLine", "the file to write"))
+    made.add_argument(
+        "file", metavar="FILE", help=translate("CommandLine", "the file to write; - is standard output")
+    )
     made.add_argument(
         "--search",
         metavar="TEXT",
@@ -39,4 +41,4 @@ def export(request: Request) -> Report:
         count = answer(exports.export_cards(desk, path=target, card_ids=found, french=french))
     line = translate("CommandLine", "{cards} written to {file}.")
     cards = translate("CommandLine", CARDS, None, count)
-    return Report([line.format(cards=cards, file=shown(target))], {"file": shown(target), "cards": count})
+    return wrote(target, line.format(cards=cards, file=shown(target)), {"cards": count})

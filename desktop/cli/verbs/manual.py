@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from db.errors import shown
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import answer, target_of
+from desktop.cli.asked import answer, target_of, wrote
 from desktop.cli.report import Report, Request
 from desktop.operations.manuals import ENDINGS, write_manual
 
@@ -17,7 +17,9 @@ def add_to(verbs: Verbs) -> None:
     """Add the verb with its arguments."""
     words = translate("CommandLine", "write the manual as one file (PDF or HTML)")
     made = verbs.add("manual", manual, words, "manual manual.pdf", "manual manual.html")
-    made.add_argument("file", metavar="FILE", help=translate("CommandLine", "the file to write"))
+    made.add_argument(
+        "file", metavar="FILE", help=translate("CommandLine", "the file to write; - is standard output")
+    )
 
 
 def manual(request: Request) -> Report:
@@ -25,4 +27,4 @@ def manual(request: Request) -> Report:
     target = target_of(request.arguments.file, ENDINGS)
     answer(write_manual(path=target, language=request.language))
     line = translate("CommandLine", "The manual was written to {file}.")
-    return Report([line.format(file=shown(target))], {"file": shown(target), "language": request.language})
+    return wrote(target, line.format(file=shown(target)), {"language": request.language})

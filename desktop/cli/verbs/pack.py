@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from db.errors import shown
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import answer, army_of, desk_of, target_of
+from desktop.cli.asked import answer, army_of, desk_of, target_of, wrote
 from desktop.cli.report import CARDS, Report, Request
 from desktop.operations import packages
 from rules.text import QT_TRANSLATE_NOOP
@@ -30,7 +30,11 @@ def add_to(verbs: Verbs) -> None:
         "pack", pack, translate("CommandLine", "put a library, or some armies, into one file to carry"),
         "pack club.tactpack", 'pack sunday.tactpack --army "Griffon (V-A-4)"',
     )  # fmt: skip
-    made.add_argument("file", metavar="FILE.tactpack", help=translate("CommandLine", "the file to write"))
+    made.add_argument(
+        "file",
+        metavar="FILE.tactpack",
+        help=translate("CommandLine", "the file to write; - is standard output"),
+    )
     made.add_argument(
         "--army", metavar="ARMY", action="append", default=[],
         help=translate("CommandLine", "only this army with its cards; may be repeated"),
@@ -46,4 +50,4 @@ def pack(request: Request) -> Report:
     counts = {name: len(getattr(made, name)) for name, _ in _KINDS}
     told = ", ".join(translate("CommandLine", words, None, counts[n]) for n, words in _KINDS if counts[n])
     line = translate("CommandLine", "{things} written to {file}.")
-    return Report([line.format(things=told, file=shown(target))], {"file": shown(target), **counts})
+    return wrote(target, line.format(things=told, file=shown(target)), counts)

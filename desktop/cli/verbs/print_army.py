@@ -53,7 +53,7 @@ def add_to(verbs: Verbs) -> None:
         "--output",
         metavar="FILE.pdf",
         required=True,
-        help=translate("CommandLine", "the file to write"),
+        help=translate("CommandLine", "the file to write; - is standard output"),
     )
     add_sheet(made)
     add_laying(made)

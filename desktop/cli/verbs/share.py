@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from db.errors import shown
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import answer, army_of, desk_of, target_of
+from desktop.cli.asked import answer, army_of, desk_of, target_of, wrote
 from desktop.cli.report import Impossible, Report, Request
 from desktop.operations import army_sheet
 from desktop.operations.files import hand_over
@@ -38,7 +38,8 @@ def add_to(verbs: Verbs) -> None:
         "-o", "--output", metavar="FILE", default=None,
         help=translate(
             "CommandLine",
-            "the file to write; .md, .json, .ros and .rosz say how, .png is the picture of its code",
+            "the file to write; .md, .json, .ros and .rosz say how, .png is the picture of its code; "
+            "- is standard output",
         ),
     )  # fmt: skip
 
@@ -62,7 +63,7 @@ def share(request: Request) -> Report:
             raise Impossible(sentence) from error
     answer(hand_over(target, written))
     line = translate("CommandLine", "The list is written to {file}.")
-    return Report([line.format(file=shown(target))])
+    return wrote(target, line.format(file=shown(target)), {})
 
 
 def _form(word: str) -> str:
