@@ -198,11 +198,14 @@ def test_the_title_names_the_battle_while_one_is_on_the_table(window: Window, ta
 def test_what_undoes_is_said_in_one_line_where_small_letters_allow_it(
     window: Window, table: BattleTable, share: float, lines: int
 ) -> None:
+    window.resize(1600, 720)
+    settle()
     line, style = table.centre.undo_line, paint_style()
     room = line.width() - 2 * style.px(46)
     letters = round(share * room / advance("i", style.small))
-    prefix = round(advance("Undo: ", style.small) / advance("i", style.small))
-    line.say("i i" + "i" * (letters - prefix - 4) if lines == 1 else "i i " * (letters // 4), "")
+    prefix = round(advance("Undo: Note: ", style.small) / advance("i", style.small))
+    note = "i" * (letters - prefix) if lines == 1 else "i i " * (letters // 4)
+    assert table.context.do(c.WriteNote(note.strip()))
     settle()
     assert len(line.shown()) == lines
     assert line.height() == max(style.px(40), lines * line_height(style.small))

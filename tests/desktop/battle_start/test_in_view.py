@@ -7,10 +7,13 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from db.errors import Replaced
 from desktop.battle_start.start_page import StartPage
+from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.scroll import area_of
 from tests.desktop.battle_start.strategic import settle
+from tests.desktop.hands import click
 
 
 @pytest.fixture(params=[("fr", 125), ("en", 125), ("fr", 150), ("en", 150)], ids=str)
@@ -56,15 +59,23 @@ def test_the_rules_are_seen_while_they_are_chosen(page: StartPage) -> None:
 
 
 @pytest.mark.usefixtures("small")
-def test_the_field_one_is_in_is_seen_when_something_is_missing(page: StartPage) -> None:
+def test_the_field_one_is_in_is_seen_when_the_battle_cannot_be_kept(
+    page: StartPage, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def replaced(*_args: object) -> None:
+        raise Replaced(file="club of Saturday " * 12)
+
+    monkeypatch.setattr(desk.library.battles, "begin", replaced)
     page.new()
     setup = page.setup
     setup.rules.setCurrentIndex(setup.rules.findData("eclats"))
+    click(setup.example)
     tab_to(setup.name)
-    setup.trouble.setText("It cannot be kept: the library is used by another window. " * 6)
-    setup.trouble.show()
+    high = setup.name.mapTo(setup, QPoint()).y()
+    QTest.keyClick(setup.name, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     settle()
-    assert in_view(setup.name)
+    assert setup.trouble.isVisible() and setup.name.mapTo(setup, QPoint()).y() < high
+    assert setup.name.hasFocus() and in_view(setup.name)
 
 
 @pytest.mark.usefixtures("small")
