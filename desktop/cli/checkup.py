@@ -222,7 +222,7 @@ def _backups(library: Path) -> Examined:
         )
     newest = max(found, key=lambda each: each.at)
     state = translate("CommandLine", "{n}, the newest of {date}")
-    told = state.format(n=len(found), date=f"{newest.at:%Y-%m-%d %H:%M}")
+    told = state.format(n=len(found), date=f"{newest.at.astimezone():%Y-%m-%d %H:%M}")
     if backup.contents(newest.path) is None:
         state = translate("CommandLine", "{backups}, which cannot be read").format(backups=told)
         remedy = translate("CommandLine", "Make one now from the menu of the library.")

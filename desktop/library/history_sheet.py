@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidgetItem,
@@ -17,13 +17,13 @@ from desktop.library.field_table import FieldTable
 from desktop.look import theme
 from desktop.operations.card_history import Past, RevisionUse
 from desktop.widgets.choice import Segmented
-from desktop.widgets.moments import moment
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import KeyHint, label, set_look
 from desktop.widgets.word_list import WordList
 from desktop.wording import fill
 from desktop.wording.card_words import language_now
+from desktop.wording.moments import moment_of
 from desktop.wording.plain import plain_tip
 from rules.card_comparison import FieldRow, changes
 from rules.peoples import Peoples
@@ -126,7 +126,7 @@ class HistorySheet(PassingOverlay):
     def _line(self, past: Past) -> str:
         """Word a revision in two lines: number, date and whether it is shown; how many use it."""
         words = self.tr("{number} · shown now") if past.shown else "{number}"
-        first = f"{words.format(number=past.number)} · {_moment(past.at)}"
+        first = f"{words.format(number=past.number)} · {moment_of(past.at)}"
         used = [
             self.tr("%n armies", "", len({use.army for use in past.armies})) if past.armies else "",
             self.tr("%n battles", "", len(past.battles)) if past.battles else "",
@@ -178,8 +178,3 @@ class HistorySheet(PassingOverlay):
 
 def _user(use: RevisionUse, words: str) -> str:
     return words.format(army=use.army, version=use.version) if use.version else use.army
-
-
-def _moment(at: str) -> str:
-    """Word when a revision was written, as the language does, in the time of the place."""
-    return moment(QDateTime.fromString(at, Qt.DateFormat.ISODateWithMs))

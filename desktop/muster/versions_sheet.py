@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -23,6 +23,7 @@ from desktop.widgets.text import label, set_look
 from desktop.widgets.word_list import WordList
 from desktop.wording import army_words, count_figures, fill, say
 from desktop.wording.card_words import language_now
+from desktop.wording.moments import day_of
 from desktop.wording.plain import plain_tip
 from rules.armies import Army, Muster, Version, army_cost
 from rules.text import Refusal
@@ -112,7 +113,7 @@ class VersionsSheet(PassingOverlay):
         """List the versions, the youngest first."""
         self.list.clear()
         for version in reversed(self._versions):
-            item = QListWidgetItem(" · ".join(filter(None, (version.name, _day(version.at)))))
+            item = QListWidgetItem(" · ".join(filter(None, (version.name, day_of(version.at)))))
             item.setData(Qt.ItemDataRole.UserRole, version.name)
             item.setToolTip(plain_tip(item.text()))
             item.setSizeHint(QSize(0, theme.current().px(40)))
@@ -169,12 +170,6 @@ class VersionsSheet(PassingOverlay):
         self.copy_button.setVisible(isinstance(outcome, Refusal) and copy_helps(outcome))
         self.moved.emit()
         return not refused
-
-
-def _day(at: str) -> str:
-    """Word the day of a version as the language does; nothing for one that is not told."""
-    day = QDate.fromString(at[:10], Qt.DateFormat.ISODate)
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else ""
 
 
 def _lines(found: Muster, others: Mapping[str, float]) -> list[str]:

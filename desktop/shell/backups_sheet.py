@@ -25,13 +25,13 @@ from desktop.widgets.ask_file import ask_which
 from desktop.widgets.background_task import BackgroundTask, Step
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.flow_layout import FlowBox
-from desktop.widgets.moments import moments
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.plain_table import PlainTable
 from desktop.widgets.spin import DigitSpin
 from desktop.widgets.text import KeyHint, label, set_look
 from desktop.widgets.topic import set_topic
 from desktop.wording import fill, say
+from desktop.wording.moments import moments
 from desktop.wording.plain import plain_tip
 from rules.text import QT_TRANSLATE_NOOP, Refusal
 

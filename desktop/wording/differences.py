@@ -15,6 +15,7 @@ from desktop.wording.army_words import option_kind
 from desktop.wording.card_words import language_now
 from desktop.wording.excerpts import flat
 from desktop.wording.field_words import field_name, told_contents
+from desktop.wording.moments import moment_of
 from desktop.wording.spell_facts import spell_line
 from rules.armies import Option, OptionKind, Per, Version
 from rules.spells import Spell
@@ -73,7 +74,7 @@ def said_words(said: Said) -> str:
     if isinstance(said, Spell):
         return spell_line(said)
     if isinstance(said, Version):
-        return said.at[:16].replace("T", " ") or said.name
+        return moment_of(said.at) or said.name
     return _option(said) if isinstance(said, Option) else said
 
 

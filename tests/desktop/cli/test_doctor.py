@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
+from db.backup import backups
 from desktop.app.crash import CrashKeeper
 from desktop.environment import paths, system_libraries
 from desktop.environment.last_steps import STEPS
 from desktop.environment.settings import Settings
 from desktop.operations.opening import open_library
 from tests.desktop.cli.command_line import Answer, Run
+from tests.desktop.clocks import far_in_the_east
 from tests.house.source import ROOT
 from tests.rights import somebody
 
@@ -108,6 +111,13 @@ def kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Run, Path]
         at = partial(run, "--library", place / "club.tact", "doctor", "--json")
         assert of(at(), "Backups")["state"].startswith("1, the newest of "), "and all that looks is loaded"
         yield at, place / "backups"
+
+
+def test_the_newest_backup_is_dated_by_the_clock_of_the_place(kept: tuple[Run, Path]) -> None:
+    at, folder = kept
+    made = backups(folder)[0].at + timedelta(hours=14)
+    with far_in_the_east():
+        assert of(at(), "Backups")["state"] == f"1, the newest of {made:%Y-%m-%d %H:%M}"
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
+from db.library import ArmyWrite
 from desktop.muster.compare_sheet import CompareSheet
 from desktop.muster.filing import FilingPrompt
 from desktop.muster.place import MusterPlace
@@ -17,9 +19,10 @@ from desktop.operations import armies, army_sheet, picking, versions
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording.list_text import Shared
-from rules.armies import MOST_VERSIONS, Option, OptionKind
-from rules.text import Refusal
+from rules.armies import MOST_VERSIONS, Option, OptionKind, Version
+from rules.text import Message, Refusal
 from tests.db.exchange import warband
+from tests.desktop.clocks import far_in_the_east
 from tests.desktop.fit import cut_labels
 from tests.desktop.hands import settle
 from tests.desktop.muster.catalogue_lists import brought
@@ -107,6 +110,19 @@ def test_a_version_is_kept_looked_at_and_taken_back(
     place.undo()
     assert total(place) == "226 PA"
     assert [version.name for version in kept(place).versions] == ["Sunday"]
+
+
+def test_a_version_is_dated_by_the_day_of_the_place(
+    window: Window, place: MusterPlace, desk: Desk, press: Press
+) -> None:
+    army = kept(place)
+    sunday = Version("Sunday", army.entries, army.limit, "2026-11-21T23:30:00+00:00")
+    written = ArmyWrite(army.id, replace(army, versions=(sunday,)))
+    desk.library.write_armies(Message("step.version_kept"), [written])
+    with far_in_the_east():
+        press(Qt.Key.Key_V)
+    told = window.findChildren(VersionsSheet)[-1].list.item(0).text()
+    assert told == f"Sunday · {QLocale().toString(QDate(2026, 11, 22), QLocale.FormatType.ShortFormat)}"
 
 
 def test_a_forgotten_version_comes_back_by_undo(

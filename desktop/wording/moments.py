@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale, Qt
 
 _SHORT = QLocale.FormatType.ShortFormat
 
@@ -25,3 +25,19 @@ def moments(points: Sequence[QDateTime]) -> list[str]:
 def moment(point: QDateTime) -> str:
     """Word one moment by day and minute, in the time of the place."""
     return QLocale().toString(point.toLocalTime(), _SHORT)
+
+
+def moment_of(kept: str) -> str:
+    """Word a moment as it is kept, ISO in UTC, by day and minute; "" for one that is not told."""
+    point = _read(kept)
+    return moment(point) if point.isValid() else ""
+
+
+def day_of(kept: str) -> str:
+    """Word the day of a moment as it is kept, which is that of the place; "" for one that is not told."""
+    point = _read(kept)
+    return QLocale().toString(point.toLocalTime().date(), _SHORT) if point.isValid() else ""
+
+
+def _read(kept: str) -> QDateTime:
+    return QDateTime.fromString(kept, Qt.DateFormat.ISODateWithMs)
