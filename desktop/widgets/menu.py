@@ -153,7 +153,10 @@ class Menu(Prompt):
         self.body.addLayout(self.grid)
         self.body.addStretch()
         self._column.setStretchFactor(self.body, 1)
-        self.say_verb(self.tr("Done") if stays else "")
+        if stays:
+            self.say_done()
+        else:
+            self.say_verb("")
         self.set_rows(rows)
 
     def set_rows(self, rows: Sequence[MenuRow]) -> None:
@@ -198,6 +201,13 @@ class Menu(Prompt):
             if self._stands_whole(stage, columns):
                 return True
         return False
+
+    def stand_beside(
+        self, about: Callable[[], QRect], keeps_open: Callable[[QWidget], bool], room: Callable[[], QRect]
+    ) -> None:
+        """Stand beside what it is about, under the title of a sheet."""
+        super().stand_beside(about, keeps_open, room)
+        set_look(self.title, "title")
 
     def stand_in(self, area: Callable[[], QRect], alive: Sequence[QWidget]) -> None:
         """Take a part of the parent, with a head as low as those of its pages."""

@@ -218,6 +218,12 @@ class Prompt(Overlay, Speaker):
         """Word the verb of the moment, "" for none: of Enter, or of a key where Enter means nothing."""
         self.primary.setVisible(bool(words))
         self.primary.show_verb(words, key, icon=icon, primary=True)
+        self.cancel.show()
+
+    def say_done(self) -> None:
+        """Leave one way out where the answer, Esc and the other button would all do the same: close it."""
+        self.say_verb(self.tr("Done"))
+        self.cancel.hide()
 
     def _on_primary(self) -> None:
         if self.primary.key == _ENTER:

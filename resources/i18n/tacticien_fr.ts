@@ -711,10 +711,6 @@
 <context>
     <name>AttemptPrompt</name>
     <message>
-        <source>Done</source>
-        <translation>OK</translation>
-    </message>
-    <message>
         <source>Roll here</source>
         <translation>Lancer ici</translation>
     </message>
@@ -2156,10 +2152,6 @@
     <message>
         <source>Do it anyway</source>
         <translation>Quand même</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>OK</translation>
     </message>
     <message>
         <source>Enter the area dice first, or roll them here: the total in cm says who is inside.</source>
@@ -4301,10 +4293,6 @@
         <translation>Contacts de {name}</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>OK</translation>
-    </message>
-    <message>
         <source>Land: level 0</source>
         <translation>Se poser&#x202f;: palier 0</translation>
     </message>
@@ -4884,10 +4872,6 @@
 </context>
 <context>
     <name>EclatsThrowPrompt</name>
-    <message>
-        <source>Done</source>
-        <translation>OK</translation>
-    </message>
     <message>
         <source>Roll here</source>
         <translation>Lancer ici</translation>
@@ -8207,10 +8191,6 @@
 <context>
     <name>MarksPrompt</name>
     <message>
-        <source>Done</source>
-        <translation>OK</translation>
-    </message>
-    <message>
         <source>Figures in contact are engaged: set contacts with Shift+H.</source>
         <translation>Qui est au contact est engagé&#x202f;: réglez les contacts avec Maj+H.</translation>
     </message>
@@ -8240,13 +8220,6 @@
     <message>
         <source>Options of {card}…</source>
         <translation>Options de {card}…</translation>
-    </message>
-</context>
-<context>
-    <name>Menu</name>
-    <message>
-        <source>Done</source>
-        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -16797,6 +16770,10 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>Press the same key again to do it anyway.</source>
         <translation>Appuyez de nouveau sur la même touche pour le faire quand même.</translation>
     </message>
@@ -17172,10 +17149,6 @@
     <message>
         <source>Digits say how many enemies already touch it; + and − add or remove one.</source>
         <translation>Les chiffres disent combien d’ennemis la touchent déjà&#x202f;; + et − en ajoutent ou en retirent un.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>OK</translation>
     </message>
     <message>
         <source>Enter the distance die, then the direction die, or roll them here.</source>
@@ -19621,10 +19594,6 @@ Squire 8 (ally)</source>
         <translation>Dé</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>OK</translation>
-    </message>
-    <message>
         <source>Enter STR and RES, then the attack threshold.</source>
         <translation>Saisissez FOR et RES, puis le seuil d’attaque.</translation>
     </message>
@@ -20160,10 +20129,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Close the test</source>
         <translation>Clore le test</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>OK</translation>
     </message>
     <message>
         <source>Enter the dice, or roll them here.</source>
@@ -20799,10 +20764,6 @@ Squire 8 (ally)</source>
         <translation>Toutes les valeurs sont celles de la carte.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>OK</translation>
-    </message>
-    <message>
         <source>Values of {name}</source>
         <translation>Valeurs de {name}</translation>
     </message>
@@ -21083,10 +21044,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Dice of STR</source>
         <translation>Dés de FOR</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>OK</translation>
     </message>
     <message>
         <source>It counts.</source>

@@ -117,7 +117,7 @@ class WoundPrompt(BlowPrompt):
         if self.overruling:
             self.say_verb(self.tr("OK"))
         elif self._rolled is not None:
-            self.say_verb(self.tr("Done"))
+            self.say_done()
         elif self.picking:
             self.say_verb(self.tr("To the wound table"))
         elif draft.complete:

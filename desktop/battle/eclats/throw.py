@@ -125,8 +125,10 @@ class EclatsThrowPrompt(Prompt):
         return bool(self.dice.dice)
 
     def _verb(self) -> None:
-        here = self._context.play.setup.rolled_here and not self.thrown_now
-        self.say_verb(self.tr("Roll here") if here else self.tr("Done"))
+        if self._context.play.setup.rolled_here and not self.thrown_now:
+            self.say_verb(self.tr("Roll here"))
+        else:
+            self.say_done()
 
     def _value(self, characteristic: str) -> str:
         return valued(self._context, self._key, characteristic)

@@ -120,8 +120,10 @@ class StrikePrompt(BlowPrompt):
         verb = self.tr("Apply") if self._target else self.tr("Add to journal")
         if asks:
             self.say_verb(self.tr("Roll the dice of STR here"), "R", icon="dice")
+        elif self._rolled:
+            self.say_done()
         else:
-            self.say_verb(self.tr("Done") if self._rolled else verb if read is not None else "")
+            self.say_verb(verb if read is not None else "")
         self.resettle()
         self.show_lit(self.table)
 

@@ -127,7 +127,7 @@ class AttemptPrompt(DicePrompt):
         else:
             self._show_fallen()
             self._say_outcome(succeeded(self.rolled))
-            self.say_verb(self.tr("Done"))
+            self.say_done()
         self.say_leaving()
         self.resettle()
 

@@ -238,7 +238,7 @@ class CastPrompt(DicePrompt):
         set_look(self.verdict, "title", {"trial.success": "good", "trial.failure": "bad"}.get(code, ""))
         self.did.setText(did_words(context.last_step, context.names))
         self.did.setVisible(bool(self.did.text()))
-        self.say_verb(self.tr("Done"))
+        self.say_done()
 
     # -- hands --------------------------------------------------------------------------------------
 

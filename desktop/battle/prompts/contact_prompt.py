@@ -45,7 +45,7 @@ class ContactPrompt(Prompt):
         self._column.setSpacing(6)
         self.body.addLayout(self._column)
         self._buttons: list[KeyButton] = []
-        self.say_verb(self.tr("Done"))
+        self.say_done()
         self.refresh()
 
     # -- what is shown ------------------------------------------------------------------------------

@@ -151,6 +151,7 @@ class OfferPrompt(Prompt):
         self._none = soft("", self.panel)
         self.told = soft("", self.panel)
         set_look(self.title, "heading")
+        self.say_verb("")  # the row itself says that Enter does it
         self.cancel.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         column = self._column
         column.insertLayout(0, in_row(None, (self.title, 1), self.cancel))
@@ -343,7 +344,6 @@ class OfferPrompt(Prompt):
             self._show_headings(on=False)
             self._shown_so(ways[heights.index(min(heights))])
             self.values.setVisible(not self.values.isHidden() and self.panel_size()[1] <= room)
-        self.say_verb("")  # the row itself says that Enter does it
         self.resettle()
 
     def _show_headings(self, *, on: bool = True) -> None:

@@ -210,7 +210,7 @@ class RefereePrompt(Prompt):
 
     def _say_go_on(self, ruling: Ruling | None) -> None:
         if self._rolled:
-            self.say_verb(self.tr("Done"))
+            self.say_done()
         elif ruling is not None or len(self._dice) == 2:
             self.say_verb(self.tr("Add to journal"))
         elif self.inquiry.question is Question.SCATTER:

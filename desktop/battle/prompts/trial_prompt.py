@@ -245,15 +245,14 @@ class TrialPrompt(DicePrompt):
         self.verbs["D"].setVisible(len(self._side.tested.throw.naturals) > 1)
         self.verbs["X"].show_verb(self.tr("Close the test"), "X", icon="x")
         over = self._trial.verdict is not TrialVerdict.OPEN
-        self.verbs["X"].setVisible(not over)  # one way out of what is decided
-        self.cancel.setVisible(not over)
+        self.verbs["X"].setVisible(not over)
         self.natural_verb.show_verb(self.tr("Set the natural result"), "N")
         self.bonus_verb.show_verb(self.tr("Set the bonus"), "B")
         self.value_verb.show_verb(self.tr("Set the value"), "V")
         if self._complete(wanted):
             self.say_verb(self.tr("Use these dice"))
         elif over:
-            self.say_verb(self.tr("Done"))
+            self.say_done()
         else:
             rolls = wanted > 0 and (not sixes or self._side.rerolls)
             self.say_verb(reroll_words(sixes, self._again(sixes)) if rolls else "", icon="dice")

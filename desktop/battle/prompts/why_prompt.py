@@ -47,7 +47,7 @@ class WhyPrompt(Prompt):
         self._scroll = ScrollDown(page, self.panel)
         self._scroll.setVisible(bool(lines))
         put_in(self.body, self._scroll, soft(self.rest(bool(found), bool(lines)), self.panel))
-        self.say_verb(self.tr("Done"))
+        self.say_done()
 
     def rest(self, known: bool, moved: bool) -> str:
         """Say what is to be known of the values that have no line."""
