@@ -22,19 +22,37 @@ _LEAST, _HIGH = 280, 480
 
 def place_prompt(table: TableParts, prompt: Prompt) -> None:
     """Give a question its place; the sides stay alive beside one that stands in the stage."""
-    tight = any(block.density is Density.TIGHT for block in table.sides.values())
-    if prompt.in_stage or (prompt.fills_stage and tight and prompt.has_room_in(_stage(table.centre).size())):
+    if _takes_stage(table, prompt):
         if table.centre.isHidden():
             table.sharing.show_journal()
-        table.sharing.share()
-        prompt.closed.connect(table.sharing.share, _ONCE)
-        table.hands.testing.show_strip()
-        prompt.closed.connect(table.hands.testing.show_strip, _ONCE)
         beside = [part for block in table.sides.values() for part in (block.roster, block.points)]
         prompt.stand_in(partial(_stage, table.centre), (*beside, table.banner.menu, table.centre.undo_line))
+        table.sharing.share()
+        table.hands.testing.show_strip()
+        for then in (table.sharing.share, table.hands.testing.show_strip):
+            prompt.closed.connect(then, _ONCE)
     elif prompt.about in table.context.game.fighters:
         about = partial(_asked_about, table, prompt)
         prompt.stand_beside(about, stands_on, partial(_room_beside, table, prompt))
+
+
+def place_anew(table: TableParts) -> None:
+    """Let what is open stand where it would open now that the parts of the table have another place."""
+    prompt = table.prompt
+    if prompt is not None and prompt.isVisible():
+        if prompt.fills_stage and prompt.stands_in is not _takes_stage(table, prompt):
+            prompt.hide()
+            place_prompt(table, prompt)
+            prompt.open()
+        prompt.fit()
+    table.figure.follow(table.selection)
+
+
+def _takes_stage(table: TableParts, prompt: Prompt) -> bool:
+    """Tell whether a question stands in the stage: some always do, others where all is tight."""
+    tight = any(block.density is Density.TIGHT for block in table.sides.values())
+    fills = prompt.fills_stage and tight and prompt.has_room_in(_stage(table.centre).size())
+    return prompt.in_stage or fills
 
 
 def _stage(centre: CentrePanel) -> QRect:

@@ -23,7 +23,7 @@ from desktop.battle.hands import Hands
 from desktop.battle.host import Page
 from desktop.battle.journal import Journal
 from desktop.battle.pointer import Pointer
-from desktop.battle.prompt_places import place_prompt
+from desktop.battle.prompt_places import place_anew, place_prompt
 from desktop.battle.regions import Regions
 from desktop.battle.roster.block import SideBlock
 from desktop.battle.roster.wedges import Wedges
@@ -91,7 +91,7 @@ class BattleTable(QWidget, Speaker):
         self.figure.popover.spares = self.banner
         self.figure_verbs: Sequence[Verb] = ()  # for the menu of all that can happen to a figure
         self._lay_out()
-        self.sharing = Sharing(self)
+        self.sharing = Sharing(self, partial(place_anew, self))
         self.regions = Regions(self)
         self.answers = Answers(self)
         self._keyboard = TableKeyboard(self)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QPointF
 from desktop.battle.centre.panel import HERE, LEAVES, NOBODY, NOW
 from desktop.battle.dragging import Dragging
 from desktop.battle.journal import CLOSE
+from desktop.battle.prompt_places import place_anew
 from desktop.battle.sequence_look import SequenceLook
 from desktop.battle.table_parts import TableParts
 from rules.battle.commands import Command
@@ -21,28 +22,20 @@ class Answers(QObject):
         self._table = table
         self._context = table.context
         Dragging(table)
-        self._hear_battle()
-        self._hear_sides()
-        self._hear_centre()
-        self._hear_strips()
-
-    def _hear_battle(self) -> None:
-        self._context.changed.connect(self._table.refresh)
+        self._context.changed.connect(table.refresh)
         self._context.refused.connect(self._on_refused)
         self._context.stepped.connect(self._on_stepped)
-
-    def _hear_sides(self) -> None:
-        one, other = (block.header for block in self._table.sides.values())
+        one, other = (block.header for block in table.sides.values())
         one.twin, other.twin = other, one
-        for block in self._table.sides.values():
-            block.roster.chosen.connect(self._table.press)
-            block.roster.opened.connect(self._table.show_card)
+        for block in table.sides.values():
+            block.roster.chosen.connect(table.press)
+            block.roster.opened.connect(table.show_card)
             block.roster.asked.connect(self._on_asked)
             block.header.asked.connect(self._on_side)
-
-    def _hear_centre(self) -> None:
-        table, centre, hands = self._table, self._table.centre, self._table.hands
+            block.roster.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        centre, hands = table.centre, table.hands
         centre.chosen.connect(self.do_chosen)
+        centre.moved.connect(self._on_scrolled)
         for more in (table.figure.more, centre.verbs.more):
             more.clicked.connect(self._on_more)
         table.figure.sheet.pressed.connect(hands.press_sheet)
@@ -51,13 +44,11 @@ class Answers(QObject):
         centre.close_battle.clicked.connect(hands.end_battle)
         table.banner.journal.clicked.connect(table.sharing.show_journal)
         table.banner.menu.clicked.connect(hands.questions.battle_menu)
-
-    def _hear_strips(self) -> None:
-        self._table.journal.looked.connect(self._on_looked)
-        self._table.journal.ways.chosen.connect(self.do_chosen)
-        self._table.unsaved.pressed.connect(self._on_unsaved)
-        self._table.past.pressed.connect(self._table.undo)
-        self._table.trial.pressed.connect(self._table.hands.testing.pressed)
+        table.journal.looked.connect(self._on_looked)
+        table.journal.ways.chosen.connect(self.do_chosen)
+        table.unsaved.pressed.connect(self._on_unsaved)
+        table.past.pressed.connect(table.undo)
+        table.trial.pressed.connect(hands.testing.pressed)
 
     # -- the battle ---------------------------------------------------------------------------------
 
@@ -82,6 +73,9 @@ class Answers(QObject):
             return
         self._table.select(fighter)
         self._table.show_verbs(on_board=True)
+
+    def _on_scrolled(self) -> None:
+        place_anew(self._table)
 
     def _on_more(self) -> None:
         self._table.show_verbs()

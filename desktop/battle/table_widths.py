@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -25,34 +25,20 @@ _LEAST_STAGE = 270
 class HasParts(Protocol):
     """Stand side by side: the sides, the centre, the journal."""
 
-    @property
-    def banner(self) -> Banner:
-        """What is above all of it."""
-
-    @property
-    def centre(self) -> CentrePanel:
-        """What is between the sides."""
-
-    @property
-    def journal(self) -> Journal:
-        """The drawer of the journal."""
+    banner: Banner
+    centre: CentrePanel
+    journal: Journal
+    middle: QHBoxLayout
+    prompt: Prompt | None
 
     def blocks(self) -> Iterable[SideBlock]:
         """Give the columns of the sides."""
-
-    @property
-    def middle(self) -> QHBoxLayout:
-        """The line in which they stand."""
 
     def window(self) -> QWidget:
         """Give the window it stands in."""
 
     def width(self) -> int:
         """Tell how wide all of it is, in px."""
-
-    @property
-    def prompt(self) -> Prompt | None:
-        """The question at hand."""
 
     def shown_page(self) -> CentrePage:
         """Give the page of the centre that is in view."""
@@ -64,8 +50,8 @@ class HasParts(Protocol):
 class Sharing:
     """Gives each part its width; the journal stands beside the centre, or in its place, or is put away."""
 
-    def __init__(self, table: HasParts) -> None:
-        self._table = table
+    def __init__(self, table: HasParts, place_anew: Callable[[], object]) -> None:
+        self._table, self._place_anew = table, place_anew
         self._journal_wanted = True
         self._journal_alone = False
         self._first = QVBoxLayout()
@@ -113,8 +99,8 @@ class Sharing:
             table.journal.setMinimumWidth(0)
             table.journal.setMaximumWidth(_NO_LIMIT)
         self.tell_journal()
-        if table.prompt is not None and table.prompt.isVisible() and table.middle.activate():
-            table.prompt.fit()  # what it stands beside has its place now
+        table.middle.activate()
+        self._place_anew()
 
     def tell_journal(self) -> None:
         """Show the journal up to now; in the centre's place it has the verbs of who looks back."""

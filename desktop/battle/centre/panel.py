@@ -115,6 +115,9 @@ class CentrePanel(QWidget, Speaker):
     chosen = Signal(str)
     """Emitted with the code of a choice."""
 
+    moved = Signal()
+    """Emitted when a page scrolls."""
+
     def __init__(self, table: TableHost) -> None:
         super().__init__(table.over)
         self._table = table
@@ -166,6 +169,7 @@ class CentrePanel(QWidget, Speaker):
         room = scrolled(page, self._stack) if scrolls else page
         if isinstance(room, _Room):
             room.widened.connect(self._on_widened)
+            room.verticalScrollBar().valueChanged.connect(self.moved)
         room.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         page.turned.connect(self._on_turned)
         self._stack.addWidget(room)

@@ -55,8 +55,8 @@ class BlowPrompt(Prompt):
         self._attacker, self._target = attacker, target
         self.facing = FacingFigures(self.panel, context, pressed=True)
         self.striker, self.struck = self.facing.tokens
-        self.striker.clicked.connect(self._other_attacker)
-        self.struck.clicked.connect(self._other_target)
+        for other in (self.striker, self.struck):
+            other.clicked.connect(self._on_other)
         self.strength = self._field(self.tr("STR"), "F")
         self.resistance = self._field(self.tr("RES"), "E")
         self.facing.put_beneath(0, self.strength)
@@ -201,8 +201,5 @@ class BlowPrompt(Prompt):
         self.set_typed(strength, resistance)
         self.refresh()
 
-    def _other_attacker(self) -> None:
-        self.reply_with(Repick.ATTACKER)
-
-    def _other_target(self) -> None:
-        self.reply_with(Repick.TARGET)
+    def _on_other(self) -> None:
+        self.reply_with(Repick.ATTACKER if self.sender() is self.striker else Repick.TARGET)

@@ -6,11 +6,10 @@ import pytest
 
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.table import BattleTable
-from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
-from tests.desktop.battle.battles import large, open_active, play_on
+from tests.desktop.battle.battles import play_on
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
 from tests.desktop.hands import click
@@ -143,21 +142,3 @@ def test_a_narrow_column_of_actions_keeps_its_headings(
     )
     assert headings <= {*strings(shown(opened))}
     assert cut(shown(opened)) == []
-
-
-@pytest.mark.parametrize("size", [(1000, 640), (1600, 900)])
-def test_actions_stand_where_they_would_open_once_the_window_has_another_size(
-    window: Window, desk: Desk, keys: Hand, size: tuple[int, int]
-) -> None:
-    window.resize(1280, 720)
-    table = open_active(window, large(desk))
-    keys("p")
-    settle()
-    window.resize(*size)
-    window.make_room()  # as it does once the size has come to rest
-    settle()
-    assert table.prompt is not None
-    stands = table.prompt.placed
-    keys("\x1bh")
-    settle()
-    assert table.prompt is not None and table.prompt.placed == stands
