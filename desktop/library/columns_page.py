@@ -84,8 +84,8 @@ class ColumnsPage(QWidget):
         self._grid.setVerticalSpacing(4)
         self._grid.setHorizontalSpacing(12)
         self._heads = [label("", self._body, role="small") for _ in range(3)]
-        for head, at, span in zip(self._heads, (1, 2, 2 + SAMPLES), (1, SAMPLES, 1), strict=True):
-            self._grid.addWidget(head, 0, at, 1, span)
+        for head, at in zip(self._heads, (1, 2, 2 + SAMPLES), strict=True):
+            self._grid.addWidget(head, 0, at)
         self._grid.setRowStretch(MOST + _HEADS, 1)
         self.rows: list[ColumnRow] = []
         self._scroll.set_page(self._body)
@@ -150,6 +150,7 @@ class ColumnsPage(QWidget):
         while len(self.rows) < len(outline.header):
             self._add_row()
         chosen = seen.layout.columns
+        self._span(min(max(len(outline.rows), 1), SAMPLES))
         for at, row in enumerate(self.rows):
             if at >= len(outline.header):
                 row.set_visible(False)
@@ -189,6 +190,13 @@ class ColumnsPage(QWidget):
         """What is chosen now."""
         way = self._look.outline.way if self._look is not None else Way()
         return TableLayout({row.key: row.field for row in self.shown}, way)
+
+    def _span(self, lines: int) -> None:
+        """Give so many lines of the table all the width."""
+        self._grid.removeWidget(self._heads[1])
+        self._grid.addWidget(self._heads[1], 0, 2, 1, lines)
+        for place in range(SAMPLES):
+            self._grid.setColumnStretch(2 + place, int(place < lines))
 
     def _add_row(self) -> None:
         row = ColumnRow(self._grid, len(self.rows) + _HEADS, self.fields, self._body)
@@ -310,8 +318,6 @@ class ColumnsPage(QWidget):
         px = theme.current().px
         for place, width in ((0, ICON_PX), (1, HEADING_PX), (2 + SAMPLES, FIELD_PX)):
             self._grid.setColumnMinimumWidth(place, px(width))
-        for place in range(SAMPLES):
-            self._grid.setColumnStretch(2 + place, 1)
         for row in self.rows:
             row.heading.setFixedWidth(px(HEADING_PX))
             row.box.setFixedWidth(px(FIELD_PX))

@@ -43,6 +43,8 @@ class ColumnRow:
         self.box.setAccessibleName(heading)
         self.set_field(field)
         self.set_visible(True)
+        for cell in self.cells[len(samples) :]:
+            cell.hide()  # a short table has the whole width
 
     @property
     def field(self) -> str:

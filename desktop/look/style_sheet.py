@@ -91,6 +91,8 @@ QToolButton[role="rail"]:disabled, QToolButton[role="place"]:disabled
   { background: transparent; color: $faint; }
 QToolButton[role="way"] { font-weight: 600; padding: ${g}px; min-height: ${way}px; min-width: ${way2}px;
   icon-size: ${icon3}px; }
+QToolButton[role="way"]:focus { padding: ${gmm}px; }
+QToolButton[role="way"][tone="low"] { min-height: ${place}px; icon-size: ${icon2}px; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox { background: $raised; color: $text;
   border: 1px solid $edge; border-radius: ${r}px; padding: ${g05}px ${g}px; min-height: ${target}px;

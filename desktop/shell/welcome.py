@@ -21,6 +21,7 @@ from desktop.environment.settings import Dice
 from desktop.look.icons import icon
 from desktop.widgets.choice import Segmented
 from desktop.widgets.people import PeopleBox
+from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from desktop.wording import fill
 from desktop.wording.plain import caption
@@ -37,7 +38,12 @@ WAYS = (
     ("import", "file-import"),
     ("restore", "history"),
 )
-_COLUMNS, _GAP = 3, 12
+_COLUMNS, _GAP, _MARGIN = 3, 12, 8
+_LAID = (
+    (Qt.ToolButtonStyle.ToolButtonTextUnderIcon, ""),
+    (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, "low"),
+)
+"""How a way in stands: its icon above its words, or, where three of those have no room, beside them."""
 _GAMES = tuple(kind.name for kind in KINDS.values())
 
 
@@ -53,17 +59,14 @@ class Welcome(QWidget):
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._sentence = label("", self, role="soft", wrap=True)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        grid = QGridLayout()
-        grid.setSpacing(_GAP)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(_GAP)
         self.ways: dict[str, QToolButton] = {}
-        for number, (key, _) in enumerate(WAYS):
+        for key, _ in WAYS:
             button = QToolButton(self)
             button.setObjectName(key)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.clicked.connect(self._on_clicked)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            set_look(button, "way")
-            grid.addWidget(button, *divmod(number, _COLUMNS))
             self.ways[key] = button
         self.setFocusProxy(self.ways[WAYS[0][0]])  # the page itself has no name and reads no keys
         self.dice = Segmented(self)
@@ -83,13 +86,19 @@ class Welcome(QWidget):
         for part in (self._title, self._sentence):
             inner.addWidget(part)
         inner.addSpacing(8)
-        inner.addLayout(grid)
+        inner.addLayout(self._grid)
         inner.addWidget(panel)
         inner.addStretch(3)
-        row = QHBoxLayout(self)
+        page = QWidget()
+        row = QHBoxLayout(page)
+        row.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         row.addStretch(1)
         row.addLayout(inner)
         row.addStretch(1)
+        self._scroll = ScrollDown(page, self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._scroll)
         self.retranslate()
         self.restyle()
         self.dice.set_choice(window.settings.values.dice)
@@ -120,11 +129,20 @@ class Welcome(QWidget):
         self._level()
 
     def _level(self) -> None:
-        """Make all ways in as wide as the widest, where there is room for that."""
-        widest = max(button.sizeHint().width() for button in self.ways.values())
-        fits = _COLUMNS * (widest + _GAP) + _GAP <= self.width()
-        for button in self.ways.values():
-            button.setMinimumWidth(widest if fits else 0)
+        """Make all ways in as wide as the widest, and lay as many in a line as have room."""
+        room = self.width() - 2 * _MARGIN - self._scroll.verticalScrollBar().sizeHint().width()
+        for style, tone in _LAID:
+            for button in self.ways.values():
+                button.setToolButtonStyle(style)
+                set_look(button, "way", tone)
+            widest = max(button.sizeHint().width() for button in self.ways.values())
+            columns = min(_COLUMNS, max(1, (room + _GAP) // (widest + _GAP)))
+            if columns == _COLUMNS:
+                break
+        for number, button in enumerate(self.ways.values()):
+            button.setMinimumWidth(widest)
+            self._grid.removeWidget(button)
+            self._grid.addWidget(button, *divmod(number, columns))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Look again whether there is room for that."""

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QStandardPaths, Qt
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from db.errors import DiskFull, LibraryError, Unreachable
@@ -563,19 +563,37 @@ def test_who_closes_the_window_at_once_is_greeted_again(session: LibrarySession,
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize(
+    ("width", "height", "scale"),
+    [(640, 400, 100), (800, 600, 100), (800, 600, 150), (1024, 700, 150), (1280, 720, 100), (1366, 768, 150)],
+)
 def test_no_word_of_the_welcome_is_cut(
-    session: LibrarySession, library: Path, language: str, scale: int
+    session: LibrarySession,
+    library: Path,
+    qtbot: QtBot,
+    language: str,
+    width: int,
+    height: int,
+    scale: int,
 ) -> None:
-    session.window.settings.change(welcomed=False)
+    window = session.window
+    window.settings.change(welcomed=False)
     session.open(library)
-    session.window.change_settings(language=language, scale=scale)
+    window.change_settings(language=language, scale=scale)
+    window.resize(width, height)
     QCoreApplication.processEvents()
-    page = session.window.stack.currentWidget()
+    page = window.stack.currentWidget()
     assert isinstance(page, Welcome)
     assert cut_labels(page) == []
-    widths = {button.width() for button in page.ways.values()}
-    assert len(widths) == 1 or 3 * max(widths) > page.width() - 48, "no way in is wider than another"
+    ways = list(page.ways.values())
+    widths, heights = ({size(way) for way in ways} for size in (QWidget.width, QWidget.height))
+    assert max(widths) - min(widths) <= 1 and len(heights) == 1, "no way in is larger than another"
+    assert window.width() == width and ways[0].height() >= ways[0].sizeHint().height()
+    for _ in range(len(ways) + 3):
+        held = page.focusWidget()
+        seen = QRect(held.mapTo(page, QPoint()), held.size())
+        assert page.rect().contains(seen), f"{held.accessibleName() or held.objectName()} is not in view"
+        qtbot.keyClick(held, Qt.Key.Key_Tab)
 
 
 def test_what_is_asked_at_the_first_start_is_kept(

@@ -282,3 +282,21 @@ def test_rows_that_are_nearly_called_alike_are_told_and_no_cell_is_called_unread
     assert any("presque" in row.words for row in report.model.rows)
     said = [label.text() for label in report.findChildren(QLabel) if label.isVisible()]
     assert not any("tel quel" in words for words in said)
+
+
+@pytest.mark.parametrize("lines", [1, 2, 3])
+def test_a_short_table_is_as_wide_as_the_page(
+    place: LibraryPlace, qapp: QApplication, tmp_path: Path, ask: Ask, lines: int
+) -> None:
+    line = "Garde d’acier;tient la ligne tant que son porte-étendard est debout, puis recule d’un pas\n"
+    place.importing.run([table(tmp_path, "Nom;Ce qu’on en dit\n" + line * 3)])
+    ask()
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    place.importing.run([table(tmp_path, "Nom;Ce qu’on en dit\n" + line * lines, "short.csv")])
+    page = ask()
+    qapp.processEvents()
+    for row in page.shown:
+        cells = row.cells[:lines]
+        room = row.box.x() - row.heading.geometry().right()
+        assert sum(cell.width() for cell in cells) > room - 16 * (lines + 1)
+        assert max(cell.width() for cell in cells) - min(cell.width() for cell in cells) <= 1
