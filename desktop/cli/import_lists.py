@@ -29,7 +29,7 @@ def bring(request: Request, paths: list[Path]) -> Report:
                 continue
             made.append(found.army_id)
             sheet = army_sheet.sheet(desk, found.army_id)
-            cost = army_words.in_all(sheet.cost, sheet.frozen.others)
+            cost = army_words.in_all(sheet.cost, sheet.others)
             lines.append((brought if cost else unpriced).format(list=sheet.army.name, cost=cost))
             lines += map(say, found.told)
             troubles += [

@@ -69,7 +69,7 @@ class SharedListImport(QObject):
             army_id = made.army_id
             differing += map(say, made.told)
             sheet = army_sheet.sheet(desk, army_id)
-            said.append(f"{sheet.army.name} · {army_words.in_all(sheet.cost, sheet.frozen.others)}")
+            said.append(f"{sheet.army.name} · {army_words.in_all(sheet.cost, sheet.others)}")
         words = self.tr("Among the armies now: {lists}")
         last_step = partial(armies.last_step, desk)
         sentence = words.format(lists="; ".join(said))

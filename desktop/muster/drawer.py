@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import (
     QEvent,
@@ -46,6 +46,16 @@ _DIGITS = tuple("123456789")
 _MAGIC = (Characteristic.POU, Characteristic.FOI)
 
 
+class Prices(Protocol):
+    """What one more figure of a card costs an army."""
+
+    def of(self, revision: Revision) -> float | None:
+        """Tell it in PA."""
+
+    def others_of(self, revision: Revision) -> Mapping[str, float]:
+        """Tell what it costs, or gives, in other currencies, by their names."""
+
+
 class CardDrawer(QWidget):
     """Find cards and add them; stays open for the next one."""
 
@@ -79,7 +89,7 @@ class CardDrawer(QWidget):
         self._ranked = False
         self._asked_for = ("", "", "")
         self._card_index: CardIndex | None = None
-        self._prices: Callable[[Revision], float | None] = _printed
+        self._prices: Prices = _Printed()
         self._peoples: Peoples | None = None
         self._people = self._system = self._edition = ""
         self._decimal, self._fear = ".", ""
@@ -236,14 +246,14 @@ class CardDrawer(QWidget):
 
     def set_army(
         self, people: str, listed: Mapping[str, int], system: str, edition: str = "",
-        prices: Callable[[Revision], float | None] | None = None,
+        prices: Prices | None = None,
     ) -> None:  # fmt: skip
         """Offer them to an army of a people, an edition and a game.
 
         ``listed`` counts the figures that it has already, ``prices`` tell what one more costs it, in PA.
         Another people's cards are shown from the first on.
         """
-        self._prices = prices or _printed
+        self._prices = prices or _Printed()
         if system != self._system:
             self._system = system
             self._say_search()
@@ -349,8 +359,9 @@ class CardDrawer(QWidget):
         owned = self.tr("%n figures owned", "", have) if have else ""
         values = tuple(value_words(card, v, self._decimal, self._fear) for v in self._shown_values)
         said = " · ".join(f"{name} {v}" for name, v in zip(self.headings.names, values, strict=True) if v)
-        priced, pa = sheet_of(card.system).priced, self._prices(revision)
+        priced, pa = sheet_of(card.system).priced, self._prices.of(revision)
         price = army_words.pa(pa) if priced else ""
+        others = army_words.beside(self._prices.others_of(revision))
         if priced and pa != card.pa.number:
             printed = self.tr("{pa} on the card").format(pa=army_words.pa(card.pa.number))
             said = " · ".join(filter(None, (said, printed)))
@@ -358,7 +369,7 @@ class CardDrawer(QWidget):
             revision.card_id, card.name(language_now()), army_words.rank(card),
             " · ".join(filter(None, (people, edition))), values, said, price, own, self.tr("Add one figure"),
             self._listed.get(revision.card_id, 0), revision.card_id in self._known.starred, have, owned,
-            foreign,
+            foreign, others,
         )  # fmt: skip
 
     def _on_current(self) -> None:
@@ -411,8 +422,14 @@ class CardDrawer(QWidget):
         self.view.count_on()
 
 
-def _printed(revision: Revision) -> float | None:
-    return revision.card.pa.number
+class _Printed:
+    """What cards cost by themselves."""
+
+    def of(self, revision: Revision) -> float | None:
+        return revision.card.pa.number
+
+    def others_of(self, revision: Revision) -> Mapping[str, float]:
+        return {}
 
 
 class _Cards(RowList):

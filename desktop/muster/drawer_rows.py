@@ -33,7 +33,7 @@ class DrawerRow:
 
     ``foreign`` tells that it is of another edition than the army, ``other`` names the people or the edition
     where it is not the army's; ``said`` are its values with their
-    names, ``add`` is what the + says of itself.
+    names, ``others`` what it costs in other currencies than PA, ``add`` is what the + says of itself.
     """
 
     card_id: str
@@ -50,11 +50,12 @@ class DrawerRow:
     owned: int = 0
     owned_words: str = ""
     foreign: bool = False
+    others: str = ""
 
     @property
     def told(self) -> tuple[str, ...]:
         """What is told of the card, each thing whole: for tooltips and screen readers."""
-        named = self.name, self.other, self.rank, self.said, self.owned_words, self.price
+        named = self.name, self.other, self.rank, self.said, self.owned_words, self.price, self.others
         return tuple(filter(None, named))
 
     @property
@@ -144,11 +145,13 @@ def _shown(card: DrawerRow) -> Row:
     if card.other:
         marks.append(Text(card.other, "warn" if card.foreign else "soft", small))
     spare = Text(card.rank, "soft", small) if card.rank and not marks else None
+    others = Text(card.others, "soft", small) if card.others else None
     values = tuple(Text(value, size=small) for value in card.values)
     return Row(
         card.name, "\n".join(card.told), ", ".join(card.told),
         (Line(Text(card.name, bold=True), tuple(marks), spare),
          Line(Text("", size=small), columns=values, column=COLUMN)),
-        trail=(Cell(Text(card.price), 52), Cell(Icon("plus", framed=True), 34, gap=4, key=ADD, tip=card.add)),
+        trail=(Cell(Text(card.price), 52, under=others),
+               Cell(Icon("plus", framed=True), 34, gap=4, key=ADD, tip=card.add)),
         band=card.own, height=_HEIGHT, margin=(LEFT, 4),
     )  # fmt: skip

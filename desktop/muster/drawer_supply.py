@@ -10,7 +10,7 @@ from desktop.muster.preparing import Preparation
 from desktop.operations import cards, collection
 from desktop.operations.army_sheet import ArmySheet
 from desktop.operations.desk import Desk
-from desktop.operations.list_prices import ListPrices
+from desktop.operations.list_prices import ListPrices, Others, printed_others
 from rules.text import Refusal
 
 
@@ -25,6 +25,7 @@ class DrawerSupply(QObject):
         self._drawer = drawer
         self._stale = True
         self._system = self._army = ""
+        self._others: Others = {}
         self._preparation = Preparation(drawer, self)
         self._preparation.ready.connect(self.ready)
 
@@ -51,7 +52,7 @@ class DrawerSupply(QObject):
         marks = collection.marks(desk)
         if not isinstance(marks, Refusal):
             self._drawer.set_known(CardMarks(*marks))
-        prices = ListPrices(desk, sheet.army).of
+        prices = ListPrices(desk, sheet.army, self._others)
         self._drawer.set_army(sheet.army.people, listed, sheet.army.system, sheet.edition, prices)
         if sheet.army.id != self._army:
             self._army = sheet.army.id
@@ -66,5 +67,6 @@ class DrawerSupply(QObject):
         if isinstance(found, Refusal):
             return found
         self._drawer.fill([each for each in found if each.card.system == system], desk.peoples)
+        self._others = printed_others(desk)
         self._stale, self._system = False, system
         return None

@@ -363,13 +363,12 @@ class EntryList(RowList):
             tip = "\n".join(entry.problems)
             marks.append(Cell(Icon("alert-triangle", "warn", 22), 26, gap=6, tip=tip))
         price = Text(entry.price, "text" if entry.price_known else "warn", bold=True)
-        others = [Cell(Text(entry.others, "soft"), 0, gap=8, tip=entry.explained)] if entry.others else []
+        others = Text(entry.others, "soft", TextSize.SMALL.value) if entry.others else None
         opened = entry.id == self._opened
         fold = Icon("chevron-down" if opened else "chevron-right", "accent" if opened else "soft", 20)
         return (
             *marks,
-            *others,
-            Cell(price, 64, gap=8, tip=entry.explained),
+            Cell(price, 64, gap=8, tip=entry.explained, under=others),
             Cell(fold, 32, gap=2, key=OPTIONS, tip=self.tr("Options (O)")),
         )
 

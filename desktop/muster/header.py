@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
@@ -44,6 +45,15 @@ _FEW = (((0, 2), (2, 3)),)
 _TIGHT = (((0, 5),), ((0, 4), (4, 1)), ((0, 2), (2, 3)))
 
 
+class OtherCosts(NamedTuple):
+    """What a list costs in other currencies than PA, and what is left of those that are limited, in words."""
+
+    all: str = ""
+    left: str = ""
+    unlimited: str = ""
+    """Those of which nothing is left to be told."""
+
+
 class ArmyHeader(QWidget):
     """Show an army's details as fields; say what was changed."""
 
@@ -61,7 +71,7 @@ class ArmyHeader(QWidget):
         self._army: Army | None = None
         self._priced = True
         self._brief = self._low = False
-        self._count = self._tone = ""
+        self._tone, self._counts, self._others = "", ("", ""), OtherCosts()
         self.name = InPlaceField(self)
         set_look(self.name, "title")
         # Its frame is seen only while it is typed in; without it the letters stand where the others begin.
@@ -72,7 +82,8 @@ class ArmyHeader(QWidget):
         self.limit = InPlaceField(self)
         self.note = InPlaceField(self)
         self.total = label("", self, role="figure")
-        self.left = label("", self, role="small")
+        self.others = label("", self, role="heading")
+        self.left = label("", self, role="small", wrap=True)
         self.left.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.details_button = QToolButton(self)
         self.details_button.setCheckable(True)
@@ -97,11 +108,14 @@ class ArmyHeader(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        self._named, sums = QHBoxLayout(), QHBoxLayout()
+        self._named, self._totals, sums = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._totals.setSpacing(4)
+        self._totals.addWidget(self.total)
+        self._totals.addWidget(self.others, 0, Qt.AlignmentFlag.AlignBaseline)
         named = self._named
         named.setSpacing(16)
         named.addWidget(self.name, 1)
-        named.addWidget(self.total)
+        named.addLayout(self._totals)
         sums.setSpacing(8)
         sums.addWidget(self.left, 1)
         sums.addWidget(self.details_button)
@@ -250,9 +264,9 @@ class ArmyHeader(QWidget):
         editions: Sequence[str],
         found: Sequence[str],
         formats: FormatChoices,
-        others: str = "",
+        others: OtherCosts,
     ) -> None:
-        """Show an army, ``others`` beside its points; a field that is being typed in keeps its words."""
+        """Show an army; a field that is being typed in keeps its words."""
         other = self._army is None or self._army.id != army.id
         self._army, self._priced = army, cost.priced
         for key, field in self._typed.items():
@@ -271,35 +285,50 @@ class ArmyHeader(QWidget):
         )
         if other or not self.edition.line.typing:
             self.edition.fill(editions, army.edition)
-        self._show_total(army, cost, figures, others)
+        self._others = others
+        self.others.setText(others.all and f"· {others.all}")
+        self._show_total(army, cost, figures)
         layout = self.layout()
         assert layout is not None
         layout.activate()  # a longer total leaves the name less room
         self._dress_name(army.name)
 
     def _dress_name(self, name: str) -> None:
-        """Write a long name smaller, so that it is read whole beside the total, which is never larger."""
+        """Write a long name smaller, so that it is read whole beside the total, which is never larger.
+
+        Where that is not enough, other currencies than PA are told among the counts.
+        """
         current = theme.current()
-        title, figure = current.font(theme.TextSize.TITLE), current.font(theme.TextSize.TITLE, bold=True)
-        total = QFontMetrics(figure).horizontalAdvance(self.total.text())
-        room = self.width() - total - self._named.spacing() - current.px(24)
-        fits = QFontMetrics(title).horizontalAdvance(name) < room
+        title, figure, heading = (
+            QFontMetrics(font)
+            for font in (
+                current.font(theme.TextSize.TITLE),
+                current.font(theme.TextSize.TITLE, bold=True),
+                current.font(bold=True),
+            )
+        )
+        room = self.width() - self._named.spacing() - current.px(24)
+        total, others = self.total.text(), self.others.text()
+        more = self._totals.spacing() + heading.horizontalAdvance(others) if others else 0
+        beside = bool(others) and heading.horizontalAdvance(f"{name}{total}") + more < room
+        fits = title.horizontalAdvance(name) < room - figure.horizontalAdvance(total) - more * beside
         set_look(self.name, "title" if fits else "name", "bad" if self.name.refused else "")
         set_look(self.total, "figure" if fits else "heading", self._tone)
+        self.others.setVisible(beside)
+        self._tell_counts()
 
-    def _show_total(self, army: Army, cost: Cost, figures: int, others: str) -> None:
+    def _show_total(self, army: Army, cost: Cost, figures: int) -> None:
         self.total.setText(army_words.total(cost) or count_figures(figures, army.system))
         game = army_words.game(army.system)
         counts = army_words.cards(len(army.entries)), count_figures(figures) if cost.priced else ""
-        count = " · ".join(filter(None, (others, game, *counts)))
+        count, spared = " · ".join(filter(None, (game, *counts))), ""
         tone = ""
         if army.limit is not None and cost.priced:
             spare = army.limit - cost.known
             tone = "bad" if spare < 0 else ""
             rest = self.tr("{pa} over") if spare < 0 else self.tr("{pa} left")
-            count = f"{rest.format(pa=army_words.pa(abs(spare)))} · {count}"
-        self._count = count
-        self._tell_counts()
+            spared = rest.format(pa=army_words.pa(abs(spare)))
+        self._counts = spared, count
         set_look(self.left, "small", tone)
         self._tone = tone
         self.gauge.setVisible(cost.priced)
@@ -313,7 +342,10 @@ class ArmyHeader(QWidget):
         if army is not None and folded:
             limit = "" if army.limit is None else army_words.pa(army.limit)
             told = " · ".join(filter(None, (self.people.currentText(), self.format.currentText(), limit)))
-        self.left.setText("\n".join(filter(None, (told, self._count))))
+        (spared, count), others = self._counts, self._others
+        loose = "" if self.others.isVisibleTo(self) else others.unlimited
+        counts = " · ".join(filter(None, (spared, others.left, loose, count)))
+        self.left.setText("\n".join(filter(None, (told, counts))))
 
     def _on_format(self) -> None:
         """Take a format, or go to the page of formats."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from desktop.muster.controller import MusterController
@@ -9,7 +11,9 @@ from desktop.muster.drawer_supply import DrawerSupply
 from desktop.muster.host import Shows
 from desktop.muster.new_list import choices_of
 from desktop.muster.panes import Panes
+from desktop.muster.totalling import Totalling
 from desktop.operations import cards
+from desktop.operations.army_sheet import ArmyLine
 from desktop.wording import army_words
 from desktop.wording.card_words import language_now
 from rules.cards import Card
@@ -33,6 +37,8 @@ class LeftColumn(QObject):
         self._pointed = ""
         self.supply = DrawerSupply(panes.drawer, self)
         self.supply.ready.connect(self.fill)
+        self._totalling = Totalling(self)
+        self._totalling.done.connect(host.redraw)
         panes.tab_wanted.connect(self.show)
         panes.armies.chosen.connect(self.forgo_list)
         panes.armies.clicked.connect(self._on_army)
@@ -41,6 +47,16 @@ class LeftColumn(QObject):
         panes.peoples.system_chosen.connect(self._on_game)
         panes.peoples.chosen.connect(self._begin_list)
         panes.peoples.left.connect(self.leave_peoples)
+
+    def stop(self) -> None:
+        """Prepare nothing any more."""
+        self.supply.stop()
+        self._totalling.stop()
+
+    def total(self, lines: Sequence[ArmyLine]) -> None:
+        """Work out soon what armies cost beside PA, where that is not known yet."""
+        if (desk := self._controller.desk) is not None:
+            self._totalling.begin(desk, lines)
 
     # The cards
 

@@ -132,14 +132,14 @@ class MusterPlace(WindowPlace):
 
     def set_desk(self, desk: Desk | None) -> None:
         """Show another library, or none: nothing of the old one stays."""
-        self.left.supply.stop()
+        self.left.stop()
         self.left.supply.mark_stale()
         self.controller.set_desk(desk)
         super().set_desk(desk)
 
     def end_work(self) -> None:
         """Prepare nothing any more: the library closes."""
-        self.left.supply.stop()
+        self.left.stop()
 
     def concerns(self, changes: Changes) -> bool:
         """Follow armies and the cards they are made of."""
@@ -253,6 +253,7 @@ class MusterPlace(WindowPlace):
         filed = any(line.army.folder or line.army.tags for line in lines)
         typed = bool(panes.search.text()) or panes.search.hasFocus()
         panes.search.setVisible(filed or typed or len(lines) > _MANY)
+        self.left.total(lines)
 
     def _to_found(self) -> None:
         """Go to the army found whose name is closest; the one in view stays where it is as close."""
@@ -277,7 +278,7 @@ class MusterPlace(WindowPlace):
         army, peoples = sheet.army, self.desk.peoples
         panes.header.show_army(army, sheet.cost, sheet.muster.figures, peoples,
             army_sheet.editions(language_now()), sheet.card_editions, rows.format_choices(sheet),
-            rows.left_words(sheet),
+            rows.other_costs(sheet),
         )  # fmt: skip
         panes.entries.set_rows(rows.entry_rows(sheet, peoples), self.options.beneath())
         if self._wanted_entry:
@@ -446,16 +447,17 @@ def _tab_names(sheet: army_sheet.ArmySheet | None) -> dict[str, str]:
     count = sum(each.severity is Severity.WARNING for each in sheet.problems) if sheet is not None else 0
     checks, army = translate("MusterPlace", "Checks"), translate("MusterPlace", "List")
     total = army_words.total(sheet.cost) if sheet is not None else ""
+    others = army_words.beside(sheet.others) if sheet is not None else ""
     return {
-        "armies": translate("MusterPlace", "Armies"), "army": f"{army} · {total}" if total else army,
+        "armies": translate("MusterPlace", "Armies"), "army": " · ".join(filter(None, (army, total, others))),
         "cards": translate("MusterPlace", "Cards"), "card": f"{checks} · {count}" if count else checks,
     }  # fmt: skip
 
 
 def _worth(line: army_sheet.ArmyLine) -> str:
-    """Word what a list counts: its PA, or its figures where a game counts none."""
+    """Word what a list counts: its PA and what else it costs, or its figures where a game counts none."""
     return (
-        army_words.total(line.cost)
+        army_words.in_all(line.cost, line.others)
         or f"{army_words.game(line.army.system)} · {count_figures(line.figures, line.army.system)}"
     )
 

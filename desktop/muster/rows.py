@@ -11,6 +11,7 @@ from desktop.look.lines import one_line
 from desktop.muster.checks import CheckNote
 from desktop.muster.entry_row import EntryRow
 from desktop.muster.format_box import FormatChoices
+from desktop.muster.header import OtherCosts
 from desktop.operations.army_sheet import ArmyLine, ArmySheet, coordinates
 from desktop.operations.brought_options import brought_names
 from desktop.operations.evaluated_list import PA, AskedChoice, EvaluatedList
@@ -251,17 +252,17 @@ def _for_the_list() -> str:
     return QCoreApplication.translate("Muster", "For the list")
 
 
-def left_words(sheet: ArmySheet) -> str:
-    """Say what is left of each currency beside PA, for the head of the list."""
+def other_costs(sheet: ArmySheet) -> OtherCosts:
+    """Say what is paid and left of each currency beside PA, for the head of the list."""
     made, told = sheet.by_catalogues, sheet.told
     left = made.left if made is not None else {}
     if told is not None:
         left = {told.currencies.get(key, key): n for key, n in told.left(sheet.army.spending).items()}
     words = QCoreApplication.translate("Muster", "{currency}: {n} left")
     over = QCoreApplication.translate("Muster", "{currency}: {n} over")
-    return " · ".join(
-        (over if n < 0 else words).format(currency=name, n=number(abs(n))) for name, n in left.items()
-    )
+    said = ((over if n < 0 else words).format(currency=name, n=number(abs(n))) for name, n in left.items())
+    unlimited = {name: n for name, n in sheet.others.items() if name not in left}
+    return OtherCosts(army_words.beside(sheet.others), " · ".join(said), army_words.beside(unlimited))
 
 
 def _short_row(short: Shortage, sheet: ArmySheet) -> CheckNote:

@@ -12,6 +12,7 @@ from desktop.operations.catalogue_lists import evaluated, may_adopt
 from desktop.operations.catalogue_names import told_others
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import PA, EvaluatedList
+from desktop.operations.list_totals import known_others
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Cost, Entry, Muster, army_cost
 from rules.battle.setup import FrozenList, number_twins
@@ -30,11 +31,15 @@ from rules.values import Characteristic
 
 @dataclass(frozen=True, slots=True)
 class ArmyLine:
-    """One army in a list of armies."""
+    """One army in a list of armies.
+
+    ``others`` are its totals in other currencies than PA, by name; None where they are not worked out yet.
+    """
 
     army: Army
     cost: Cost
     figures: int
+    others: Mapping[str, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +83,16 @@ class ArmySheet:
         return told_names(self.army) if self.by_catalogues is None else None
 
     @property
+    def others(self) -> Mapping[str, float]:
+        """Its totals in other currencies than PA, by their names."""
+        return told_others(self.told) if self.by_catalogues is None else self.by_catalogues.others
+
+    @property
     def frozen(self) -> FrozenList:
         """The list as a battle keeps it: its totals, and the warnings about it."""
-        made = self.by_catalogues
-        others = told_others(self.told) if made is None else made.others
         warned = tuple(p.message for p in self.problems if p.severity is Severity.WARNING)
         return FrozenList(
-            pa=self.cost.known, unknown=len(self.cost.unknown), limit=self.army.limit, others=others,
+            pa=self.cost.known, unknown=len(self.cost.unknown), limit=self.army.limit, others=self.others,
             problems=warned,
         )  # fmt: skip
 
@@ -154,7 +162,9 @@ class ArmyReader:
         before, self._lines = self._lines, {}
         for army in self._desk.library.armies():
             line = before.get(army.id)
-            self._lines[army.id] = line if line is not None and line.army == army else self._line(army)
+            line = line if line is not None and line.army == army else self._line(army)
+            others = known_others(self._desk, army)
+            self._lines[army.id] = line if line.others == others else replace(line, others=others)
         return list(self._lines.values())
 
     def sheet(self, army_id: str) -> ArmySheet:
@@ -220,7 +230,10 @@ def view(desk: Desk, reader: ArmyReader, *, army_id: str) -> MusterView:
     found = reader.lines()
     ids = [line.army.id for line in found]
     shown = army_id if army_id in ids else next(iter(ids), "")
-    return MusterView(tuple(found), reader.sheet(shown) if shown else None, *last_and_next(desk))
+    sheet = reader.sheet(shown) if shown else None
+    if sheet is not None:
+        found = [replace(line, others=sheet.others) if line.army.id == shown else line for line in found]
+    return MusterView(tuple(found), sheet, *last_and_next(desk))
 
 
 def found_by(desk: Desk, muster: Muster, format: Format) -> list[Problem]:

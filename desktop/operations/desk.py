@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from db.library import Library
     from desktop.operations.evaluated_list import EvaluatedList
     from desktop.operations.play import Play
+    from rules.armies import Army
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,8 @@ class Desk:
     """The catalogues as linked data, as far as anybody asked for them."""
     evaluated: dict[str, EvaluatedList] = field(default_factory=dict)
     """Lists by their catalogues, as they were evaluated last; by id."""
+    others: dict[str, tuple[Army, Mapping[str, float]]] = field(default_factory=dict)
+    """What lists cost in other currencies than PA, as far as it was worked out; by id."""
     _listeners: list[Callable[[Changes], None]] = field(default_factory=list)
 
     def listen(self, listener: Callable[[Changes], None]) -> None:

@@ -35,12 +35,13 @@ class ArmyItem:
     folder: str = ""
     tags: tuple[str, ...] = ()
     game: str = ""
+    others: str = ""
 
     @property
     def price(self) -> str:
-        """The total, and the limit where there is one, and the game if it is not Confrontation."""
+        """The total, and the limit where there is one, other currencies, the game if not Confrontation."""
         total = f"{self.total} / {self.limit}" if self.limit else self.total
-        return " · ".join(filter(None, (self.game, total)))
+        return " · ".join(filter(None, (self.game, total, self.others)))
 
     @property
     def filed(self) -> str:
@@ -68,6 +69,7 @@ def army_row(line: army_sheet.ArmyLine, peoples: Peoples) -> ArmyItem:
         limit=army_words.pa(army.limit) if army.limit is not None and cost.priced else "",
         over=army.limit is not None and cost.known > army.limit,
         game=army_words.game(army.system),
+        others=army_words.beside(line.others),
         folder=army.folder,
         tags=army.tags,
     )
@@ -77,7 +79,10 @@ def _shown(army: ArmyItem) -> Row:
     """Show the people's mark, the name, and below it what the army counts and where it is filed."""
     small, tip = theme.TextSize.SMALL.value, army.tip
     price = Text(army.price, "bad" if army.over else "text", small)
-    lines = [Line(Text(army.name, bold=True), most=2), Line(price, spare=Text(army.count, "soft", small))]
+    lines = [
+        Line(Text(army.name, bold=True), most=2),
+        Line(price, spare=Text(army.count, "soft", small), most=2),
+    ]
     if army.filed:
         lines.append(Line(Text(army.filed, "soft", small)))
     return Row(

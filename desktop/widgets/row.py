@@ -63,7 +63,8 @@ class Cell:
     """What stands beside the words, over the whole height: so wide at the left, at the right at least.
 
     ``gap`` lies between it and what is next towards the words. A click on one with a ``key`` is told by that;
-    ``tip`` explains it. ``active`` is shown instead while the row is chosen or pointed at.
+    ``tip`` explains it. ``active`` is shown instead while the row is chosen or pointed at. ``under`` stands
+    beneath words.
     """
 
     piece: Piece | None
@@ -72,6 +73,7 @@ class Cell:
     key: str = ""
     tip: str = ""
     active: Piece | None = None
+    under: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,5 +105,5 @@ class Row:
         for line in self.lines:
             texts += (line.start, line.spare, *line.columns, *line.end)
         for cell in (*self.lead, *self.trail):
-            texts += (cell.piece, cell.active)
+            texts += (cell.piece, cell.under, cell.active)
         return tuple(text.words for text in texts if isinstance(text, Text) and text.words)

@@ -152,10 +152,8 @@ class _Laying:
 
     def _width(self, cell: Cell) -> int:
         """Give a cell at the right the room that its words need."""
-        least = self._theme.px(cell.width)
-        if isinstance(cell.piece, Text):
-            return max(least, _face(cell.piece, self._theme)[1].horizontalAdvance(cell.piece.words) + 4)
-        return least
+        words = (piece for piece in (cell.piece, cell.under) if isinstance(piece, Text))
+        return max((self._theme.px(cell.width), *(self._piece_width(each) + 4 for each in words)))
 
     # The words
 
@@ -221,6 +219,11 @@ class _Laying:
         if isinstance(cell.active or cell.piece, Icon):
             target = QRect(room.left(), _above(room, room.width()), room.width(), room.width())
         self.laid.cells.append((target, cell))
+        if isinstance(piece, Text) and cell.under is not None:
+            high, below = (_face(text, self._theme)[1].height() for text in (piece, cell.under))
+            top = room.top() + (room.height() - high - below) // 2
+            room = QRect(room.left(), top, room.width(), high)
+            self._piece(cell.under, QRect(room.left(), top + high, room.width(), below), side)
         if piece is not None:
             self._piece(piece, room, side)
 

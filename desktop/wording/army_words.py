@@ -38,7 +38,7 @@ PA = "\N{NO-BREAK SPACE}PA"
 
 def prices(points: float | None, others: Mapping[str, float]) -> str:
     """Word a price in PA and in other currencies: 16 PA + 2 POW; no PA are told where others are paid."""
-    parts = [currency(cost, name) for name, cost in others.items()]
+    parts = _amounts(others)
     return " + ".join(parts if points == 0 and parts else [pa(points), *parts])
 
 
@@ -59,9 +59,18 @@ def total(cost: Cost) -> str:
     return f"{pa(cost.known)} + {_counted(_UNKNOWN, len(cost.unknown))}"
 
 
-def in_all(cost: Cost, others: Mapping[str, float]) -> str:
+def in_all(cost: Cost, others: Mapping[str, float] | None) -> str:
     """Word what a list costs in PA and in other currencies: 412 PA, 3 POW."""
-    return ", ".join(filter(None, (total(cost), *(currency(each, name) for name, each in others.items()))))
+    return ", ".join(filter(None, (total(cost), *_amounts(others))))
+
+
+def beside(others: Mapping[str, float] | None) -> str:
+    """Word what is paid beside PA: −11 POW · 3 FEDE."""
+    return " · ".join(_amounts(others))
+
+
+def _amounts(others: Mapping[str, float] | None) -> list[str]:
+    return [currency(amount, name) for name, amount in (others or {}).items()]
 
 
 def currency(amount: float, name: str) -> str:

@@ -96,7 +96,7 @@ class Shared:
     def about(self) -> list[str]:
         """Give what stands under the title: people, edition, points, cards, figures."""
         army, cost = self.sheet.army, self.sheet.cost
-        others = self.sheet.frozen.others
+        others = self.sheet.others
         points = _beside(army_words.total(cost), {key: self.whole["costs"].get(key, 0) for key in others})
         if army.limit is not None:
             points = f"{points} / {army_words.pa(army.limit)}".lstrip()

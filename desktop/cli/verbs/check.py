@@ -87,7 +87,7 @@ def check_army(request: Request) -> Report:
     warnings = sum(row["severity"] == "warning" for row in problems)
     head = title.format(
         army=sheet.army.name,
-        cost=army_words.in_all(sheet.cost, sheet.frozen.others),
+        cost=army_words.in_all(sheet.cost, sheet.others),
         format=chosen.name(request.language),
         problems=translate("CommandLine", _WARNINGS, None, warnings),
     )
@@ -96,7 +96,7 @@ def check_army(request: Request) -> Report:
         "format": chosen.id,
         "limit": sheet.army.limit,
         "points": sheet.cost.known,
-        "others": dict(sheet.frozen.others),
+        "others": dict(sheet.others),
         "unknown": len(sheet.cost.unknown),
         "figures": sheet.muster.figures,
         "problems": problems,

@@ -9,8 +9,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
+from pytestqt.qtbot import QtBot
 
 from db.library import Library
+from desktop.look import theme
 from desktop.muster.checks import CheckLine
 from desktop.muster.entries_list import OPTIONS
 from desktop.muster.place import MusterPlace
@@ -19,7 +21,9 @@ from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
 from desktop.shell.window import Window
+from desktop.widgets.row_layout import lay
 from tests.db.exchange import foreign, warband
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click, press, settle, write
 from tests.desktop.muster.catalogue_lists import brought, listed, press_row, rows
 from tests.desktop.muster.in_view import kept, total
@@ -61,6 +65,70 @@ def test_each_currency_is_told_with_what_makes_it(place: MusterPlace, desk: Desk
     assert now is line(place, "POW")
     shown = [said.text() for said in line(place, "POW").findChildren(QLabel) if said.isVisible()]
     assert line(place, "POW").accessibleDescription() in shown
+
+
+def test_a_list_tells_all_it_costs_in_its_row_its_head_its_tab_and_the_palette(
+    place: MusterPlace, desk: Desk, window: Window, tmp_path: Path
+) -> None:
+    listed(brought(place, desk, tmp_path, warband.army()), desk, "Guard", "Mage")
+    head = place.panes.header
+    assert [each.text().replace("\xa0", " ") for each in (head.total, head.others)] == ["73 PA", "· −6 POW"]
+    assert head.others.isVisible()
+    assert shown_price(place) == "73 PA · −6 POW"
+    press_row(place, "Mage", OPTIONS)
+    press_row(place, "Storm")
+    assert head.others.text().replace("\xa0", " ") == "· −1 POW"
+    assert shown_price(place) == "89 PA · −1 POW"
+    window.resize(window.minimumSize())
+    settle()
+    (tab,) = (each for each in place.panes.tabs.buttons if each.objectName() == "army")
+    assert tab.text().replace("\xa0", " ") == "List · 89 PA · −1 POW"
+    said = {each.words: each.detail.replace("\xa0", " ") for each in place.palette_entries()}
+    assert said["Club"] == "89 PA, −1 POW"
+
+
+def test_lists_that_are_not_in_view_tell_all_they_cost_soon(
+    place: MusterPlace, desk: Desk, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Together they would keep the window waiting: each is evaluated between two events."""
+    monkeypatch.setattr("desktop.muster.totalling._PAUSE_MS", 0)
+    listed(brought(place, desk, tmp_path, warband.army()), desk, "Guard", "Mage")
+    place.visit(next(army.id for army in desk.library.armies() if army.name != "Club"))
+    desk.evaluated.clear()  # as a library that was just opened
+    place.set_desk(desk)
+    place.refresh()
+    assert shown_price(place) == "73 PA"
+    qtbot.waitUntil(lambda: shown_price(place) == "73 PA · −6 POW")
+    assert not desk.evaluated, "what is asked once is kept as a sum alone"
+
+
+def shown_price(place: MusterPlace) -> str:
+    row = next(row for row in place.panes.armies.armies.rows if row.name == "Club")
+    return row.price.replace("\xa0", " ")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("size", "scale"), [((1024, 700), 150), ((1280, 720), 150), ((1280, 720), 100)])
+def test_no_word_of_what_a_list_costs_is_cut(
+    place: MusterPlace, window: Window, desk: Desk, tmp_path: Path, size: tuple[int, int], scale: int,
+    language: str,
+) -> None:  # fmt: skip
+    """Where the name of the list has no room beside them, other currencies stand among the counts."""
+    listed(brought(place, desk, tmp_path, warband.army()), desk, "Guard", "Mage", "Mage", "Captain")
+    name = "Alchimistes de Dirz pour le grand tournoi"
+    armies.edit(desk, place.controller.army_id, name=name, limit=400)
+    window.resize(*size)
+    window.change_settings(language=language, scale=scale)
+    settle()
+    assert cut_labels(place) == []
+    head = place.panes.header
+    told = f"{head.others.text() if head.others.isVisible() else ''} {head.left.text()}"
+    assert "POW" in told
+    assert head.name.fontMetrics().horizontalAdvance(name) < head.name.width()
+    view = place.panes.entries
+    for row in map(view.entries.row, range(view.entries.rowCount())):
+        laid = lay(row, view.viewport().width(), None, theme.current())
+        assert row.name in {each.shown.text() for each in laid.written}
 
 
 def test_a_roster_read_without_its_catalogues_shows_what_they_made_of_it(

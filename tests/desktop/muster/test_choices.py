@@ -294,7 +294,7 @@ def test_what_may_be_had_several_times_is_counted_by_its_signs_or_keys(
     assert total(place) == "14 PA"
 
 
-def test_what_a_card_gives_in_another_currency_stands_beside_its_pa(
+def test_what_a_card_gives_in_another_currency_stands_beneath_its_pa(
     place: MusterPlace, desk: Desk, tmp_path: Path
 ) -> None:
     """Only where the card itself has some: what options cost stands on their own rows."""
@@ -304,10 +304,42 @@ def test_what_a_card_gives_in_another_currency_stands_beside_its_pa(
     def shown(at: int) -> list[str]:
         return [words.replace("\xa0", " ") for words in model.row(at).words if words.endswith(("PA", "POW"))]
 
-    assert (shown(0), shown(1)) == (["17 PA"], ["−6 POW", "56 PA"])
+    assert (shown(0), shown(1)) == (["17 PA"], ["56 PA", "−6 POW"])
     assert model.row(1).spoken.replace("\xa0", " ").find("56 PA, −6 POW, ") > 0
     press_row(place, "Mage", OPTIONS)
     press_row(place, "Storm")
-    assert shown(1) == ["−1 POW", "72 PA"]
+    assert shown(1) == ["72 PA", "−1 POW"]
     explained = place.panes.entries.listed[1].explained.replace("\xa0", " ")
     assert "−6 POW of the card, −1 POW with its options" in explained.splitlines()
+
+
+def test_the_drawer_tells_what_a_card_gives_in_another_currency_as_the_list_makes_it(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    """What others in the list change is told; all of it is heard with the card."""
+    weaker = warband.changes(foreign.modifier("increment", warband.POW, 1, warband.asks("e-Captain")))
+    brought(place, desk, tmp_path, foreign.catalogue(
+        foreign.entry("Captain", pa=40, profiles=[foreign.profile("Captain")]),
+        foreign.entry("Mage", pa=56, costs=[warband.powers(-6)], profiles=[foreign.profile("Mage")],
+                      more=weaker),
+    ))  # fmt: skip
+    listed(place, desk)
+    place.open_drawer()
+    settle()
+    drawer = place.panes.drawer
+
+    def shown(name: str) -> list[str]:
+        at = [revision.card.name("en") for revision in drawer.found.found].index(name)
+        assert ", ".join(drawer.found.item(at).told) == drawer.found.row(at).spoken
+        row = drawer.found.row(at)
+        return [words.replace("\xa0", " ") for words in row.words if words.endswith(("PA", "POW"))]
+
+    assert (shown("Mage"), shown("Captain")) == (["56 PA", "−6 POW"], ["40 PA"])
+    write("captain\n")
+    place.panes.drawer.field.clear()
+    settle()
+    assert shown("Mage") == ["56 PA", "−5 POW"]
+    write("mage\n")
+    place.panes.drawer.field.clear()
+    settle()
+    assert shown("Mage") == ["56 PA", "−5 POW"]
