@@ -18,6 +18,9 @@ from PySide6.QtWidgets import QWidget
 
 kept = []
 
+def test_any_locale_will_do(qapp):
+    pass
+
 def test_careless_leaves_a_window(qapp):
     kept.append(QWidget())
 
@@ -73,7 +76,8 @@ def strictly(test: Path, text: str, *options: str) -> subprocess.CompletedProces
     return subprocess.run([*command, own, *options, str(test)], cwd=ROOT, capture_output=True, text=True)
 
 
-def test_what_a_careless_test_leaves_is_found(tmp_path: Path) -> None:
+def test_what_a_careless_test_leaves_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
     text = CARELESS.format(stray=str(ROOT / "stray.txt"), home=str(Path.home()))
     done = strictly(tmp_path / "test_careless.py", text, "-rfE")
     failed = set(re.findall(r"(?:FAILED|ERROR) \S*::(\w+)", done.stdout))

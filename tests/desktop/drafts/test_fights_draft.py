@@ -254,8 +254,15 @@ class Passes(RuleBasedStateMachine):
         self.struck.clear()
         self.draft = after_command(self.draft, Fights.read(self.table.table, self.table.game))
 
-    @precondition(lambda self: self.lit.tests)
+    # One rule: of several, only one of which can be followed at a time, Hypothesis switches that one off in
+    # half of its examples, and gives up where it has nothing left to do in too many.
     @rule(mine=st.sampled_from([1, 4]), theirs=st.sampled_from([2, 5]))
+    def goes_on(self, mine: int, theirs: int) -> None:
+        if self.lit.tests:
+            self.passes(mine, theirs)
+        else:
+            self.wounds()
+
     def passes(self, mine: int, theirs: int) -> None:
         lit = self.draft.lit
         assert is_due(self.draft) and chances_of(self.draft) is not None
@@ -266,8 +273,6 @@ class Passes(RuleBasedStateMachine):
         wound, back = {"strike": ("wound", "struck"), "struck": ("wounded", "strike")}[lit]
         assert self.draft.lit == (wound if won else back)
 
-    @precondition(lambda self: not self.lit.tests)
-    @rule()
     def wounds(self) -> None:
         (attacker, _), (target, _) = self.lit.of(self.draft.pair)
         assert is_due(self.draft)
