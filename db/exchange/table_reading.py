@@ -321,9 +321,10 @@ class _Reading:
     def _without_marks(self, cells: Mapping[str, str]) -> tuple[Mapping[str, str], list[str]]:
         """Return cells with their figures alone, and what the marks of footnotes behind these stand for."""
         found, notes = dict(cells), []
-        for column in _FIGURES.intersection(cells):
-            cell = cells[column]
-            bare, mark = (cell, "") if isinstance(cell, Odd) else odd_rows.marked_figure(cell)
+        for column, cell in cells.items():
+            if column not in _FIGURES or isinstance(cell, Odd):
+                continue
+            bare, mark = odd_rows.marked_figure(cell)
             if mark and figure(bare).known:
                 found[column] = bare
                 notes.append(self.footnotes.get(mark, f"{self.table.headings.get(column, column)}: {cell}"))

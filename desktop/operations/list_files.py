@@ -307,8 +307,8 @@ class _Reading:
         """The cards by their names, folded as they count."""
         found: dict[str, list[Revision]] = {}
         for revision in self.cards:
-            for name in {revision.card.name_fr, revision.card.name_en} - {""}:
-                found.setdefault(folded_as_counted(name), []).append(revision)
+            for name in {*map(folded_as_counted, (revision.card.name_fr, revision.card.name_en))} - {""}:
+                found.setdefault(name, []).append(revision)
         return found
 
     def _near(self, folded: str) -> tuple[Message, ...]:

@@ -222,8 +222,8 @@ def near_rows(new: Iterable[tuple[str, Card]], rows: Iterable[Card]) -> Iterator
 
     alike: dict[tuple[str, ...], dict[str, str]] = {}
     for card in rows:
-        for name in filter(None, {card.name_fr, card.name_en}):
-            alike.setdefault(_begins(card, name), {})[fold(name)] = name
+        for name in filter(None, (card.name_fr, card.name_en)):
+            alike.setdefault(_begins(card, name), {}).setdefault(fold(name), name)
     told: set[frozenset[str]] = set()
     known = {
         key: KnownNames(((each, each) for each in names.values()), strict_limit)

@@ -301,6 +301,13 @@ def test_the_mark_of_a_footnote_is_no_part_of_a_name_and_its_words_stay_with_the
     assert told(found) == [(5, "row_footnote"), (6, "row_footnote")]
 
 
+def test_what_the_marks_of_figures_stand_for_is_noted_in_the_order_of_the_columns() -> None:
+    found = table("Nom;INI;ATT;FOR;DEF;RES;PA\nAda;3*;4*;5*;6*;7*;19*\n* sans les options;;;;;;\n")
+    assert found.cards[0].note == "* sans les options"
+    found = table("Nom;INI;ATT;FOR;DEF;RES;PA\nAda;3*;4*;5*;6*;7*;19*\n")
+    assert found.cards[0].note == "INI: 3* · ATT: 4* · FOR: 5* · DEF: 6* · RES: 7* · PA: 19*"
+
+
 def test_a_column_of_two_values_is_parted_and_no_cell_is_guessed() -> None:
     rows = "Ada;4/5;4 - 6;3\nBran;3 / -;3–5;4\nCid;–;;5\nDoe;4;4/5/6;6\n"
     found = table(f"Nom;ATT / FOR*;DEF-RES;INI\n{rows}")

@@ -345,6 +345,15 @@ def test_a_file_that_is_wrong_is_told_in_a_sentence_and_nothing_is_written(
         one_sentence(club_with_warband("list", "Warband"), 1)
 
 
+def test_a_card_whose_names_differ_in_an_accent_alone_is_one_card(
+    club_with_warband: Run, tmp_path: Path
+) -> None:
+    table = "Nom;Nom anglais;Peuple;PA\nÉclaireur;Eclaireur;Griffons;12\n"
+    assert club_with_warband("import", written(tmp_path, table, "club.csv")).code == 0
+    made = written(tmp_path, {"name": "Scouts", "entries": ["éclaireur"]})
+    assert club_with_warband("list", "new", made).out.splitlines()[-1] == "1 × Eclaireur · 12 PA"
+
+
 def test_a_card_of_two_editions_is_that_of_the_list_or_asked_for(
     club_with_warband: Run, tmp_path: Path
 ) -> None:

@@ -142,6 +142,14 @@ def test_of_two_rows_that_stand_side_by_side_none_is_a_slip(desk: Desk, folder: 
     assert bring(desk, folder, text).near == []
 
 
+def test_a_near_name_is_told_as_it_is_written_in_french(desk: Desk, folder: Path) -> None:
+    names = "Éclaireur", "Émissaire", "Étrangleur", "Écorcheur", "Élémentaliste", "Épéiste"
+    bring(desk, folder, "Nom;Nom anglais;PA\n" + "".join(f"{n};{n.replace('É', 'E')};9\n" for n in names))
+    rows = "".join(f"{n};{n.replace('É', 'E')};9\n{n}s;;9\n" for n in names)
+    report = bring(desk, folder, f"Nom;Nom anglais;PA\n{rows}")
+    assert [trouble.message.data["near"] for trouble in report.troubles] == [*names]
+
+
 def test_rows_of_one_table_that_are_nearly_called_alike_are_told(desk: Desk, folder: Path) -> None:
     text = "Nom;Peuple;PA\nConscrit griffon;Griffons;11\nConscrit grifon;Griffons;11\nArcher;Griffons;14\n"
     report = bring(desk, folder, text)
