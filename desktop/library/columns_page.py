@@ -319,6 +319,7 @@ class ColumnsPage(QWidget):
         for place, width in ((0, ICON_PX), (1, HEADING_PX), (2 + SAMPLES, FIELD_PX)):
             self._grid.setColumnMinimumWidth(place, px(width))
         for row in self.rows:
+            row.icon.setFixedWidth(px(ICON_PX))
             row.heading.setFixedWidth(px(HEADING_PX))
             row.box.setFixedWidth(px(FIELD_PX))
 

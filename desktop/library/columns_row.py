@@ -23,7 +23,6 @@ class ColumnRow:
     def __init__(self, grid: QGridLayout, line: int, fields: QAbstractItemModel, parent: QWidget) -> None:
         self.key = ""
         self.icon = QLabel(parent)
-        self.icon.setFixedWidth(theme.current().px(ICON_PX))
         self.heading = ElidedLabel("", parent)
         self.cells = [ElidedLabel("", parent) for _ in range(SAMPLES)]
         for cell in self.cells:

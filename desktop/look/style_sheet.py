@@ -128,7 +128,7 @@ QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: $s
 QCheckBox:disabled, QRadioButton:disabled { color: $faint; }
 QCheckBox, QRadioButton, QPushButton, QToolButton { outline: none; }
 
-QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
+QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; icon-size: ${icon05}px; }
 QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView::item { min-height: ${chip}px; padding: 0px ${g}px; }
 QComboBox QAbstractItemView::item:selected { background: $select; color: $text; }
@@ -220,7 +220,7 @@ def style_sheet(theme: Measured) -> str:
         "small": 13, "title": 22, "banner": 34, "chip": 24, "figure": 42, "score": 56,
         "g05": 4, "g": 8, "g15": 12, "g2": 16, "g3": 24, "r": 6, "r05": 4,
         "rail": 30, "place": 50, "way": 88, "way2": 220, "arrow": 14, "box": 18, "round": 9,
-        "icon": 20, "icon2": 26, "icon3": 40, "pill": 18,
+        "icon05": 16, "icon": 20, "icon2": 26, "icon3": 40,
     }  # fmt: skip
     scaled = {name: theme.px(size) for name, size in sizes.items()}
     # With the keyboard's ring, two pixels thicker than other borders, everything keeps its size at every
@@ -235,6 +235,7 @@ def style_sheet(theme: Measured) -> str:
     # to tool buttons and fields for numbers Qt adds three pixels of its own, which are taken off again.
     scaled["target"] = theme.target - 2 * scaled["g05"] - 2
     scaled["less"] = scaled["target"] - 3
+    scaled["pill"] = theme.target // 2  # Qt makes a corner square that is rounder than half the height
     scaled["near"] = scaled["g"] - 2  # Qt adds two to a line that is typed, and three to tool buttons
     scaled["nearm"], scaled["nearmm"] = scaled["near"] - 1, scaled["near"] - 2
     values |= {name: str(size) for name, size in scaled.items()}

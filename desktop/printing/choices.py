@@ -17,6 +17,7 @@ from desktop.printing.sheet_choices import SheetChoices, fill
 from desktop.printing.sources import BATTLES, PRINTABLES
 from desktop.widgets.boxes import Combo, may_shrink
 from desktop.widgets.choice import Segmented
+from desktop.widgets.in_line import in_column
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import SectionHeader, label
 from desktop.wording.plain import caption, plain_tip
@@ -114,14 +115,13 @@ class Choices(QWidget):
         grid.addWidget(self._labels["copies"], 0, 0)
         grid.addWidget(self.copies, 0, 1, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(grid)
-        for name in PARTS:
-            column.addWidget(self.switches[name])
+        column.addLayout(in_column(None, *(self.switches[name] for name in PARTS), gap=0))
         column.addWidget(self._headers["card"])
         column.addWidget(self.switches["wound_boxes"])
         column.addWidget(self._labels["ruleset"])
         column.addWidget(self.ruleset)
-        for name in ("pictures", "notes", "large_text", "icons"):
-            column.addWidget(self.switches[name])
+        looks = ("pictures", "notes", "large_text", "icons")
+        column.addLayout(in_column(None, *(self.switches[name] for name in looks), gap=0))
         column.addWidget(self.sheet)
         column.addWidget(self.switches["ink_saver"])
         column.addWidget(self.printer)
@@ -420,7 +420,7 @@ class Choices(QWidget):
         """Take the text size again."""
         px = theme.current().px
         for switch in self.switches.values():
-            switch.setMinimumHeight(px(28))
+            switch.setMinimumHeight(theme.current().target)
         self.sheet.restyle()
         self.printer.restyle()
         self.copies.setMinimumWidth(px(88))

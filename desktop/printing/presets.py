@@ -205,5 +205,5 @@ class PresetRow(QWidget):
         self.box.setAccessibleName(self.tr("Preset"))
         tip = self.tr("Enter a name to keep the choices of now under it; choose one to take them again")
         self.box.setToolTip(plain_tip(tip))
-        self._line.setPlaceholderText(self.tr("New name"))
+        self._line.setPlaceholderText(self.tr("Name"))
         self._say_button()

@@ -76,6 +76,7 @@ class PrinterChoices(QWidget):
     def restyle(self) -> None:
         """Take the text size again."""
         if self._verb is not None:
+            self._verb.ensurePolished()  # the style sheet has a least height of its own
             self._verb.setMinimumHeight(theme.current().target)
 
     # What is told

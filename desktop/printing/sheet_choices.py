@@ -282,4 +282,4 @@ class SheetChoices(QWidget):
     def restyle(self) -> None:
         """Take the text size again."""
         for switch in self.switches.values():
-            switch.setMinimumHeight(theme.current().px(28))
+            switch.setMinimumHeight(theme.current().target)

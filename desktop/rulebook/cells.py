@@ -60,7 +60,7 @@ class Switch(CellField):
     def __init__(self, cell: RulesetCell, language: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(cell, language, name, parent)
         self.box = QCheckBox(caption(cell.caption.of(language)), self)
-        self.box.setMinimumHeight(theme.current().px(36))
+        self.box.setMinimumHeight(theme.current().target)
         self.box.clicked.connect(self._on_clicked)
         self._take(self.box)
 
@@ -127,7 +127,7 @@ class Several(CellField):
         self.boxes: dict[str, QCheckBox] = {}
         for number, (key, words) in enumerate(cell.choices):
             box = QCheckBox(caption(words.of(language)), holder)
-            box.setMinimumHeight(theme.current().px(32))
+            box.setMinimumHeight(theme.current().target)
             box.clicked.connect(self._on_clicked)
             box.setAccessibleName(f"{self.name}, {words.of(language)}")
             grid.addWidget(box, number // _COLUMNS, number % _COLUMNS)

@@ -18,6 +18,7 @@ from desktop.operations.rulesets import RulesetSheet
 from desktop.rulebook.ruleset_values import RulesetValues
 from desktop.rulebook.slots import LineSlot
 from desktop.shell.owned_list_page import OwnedListPage
+from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import Room, in_row
 from desktop.widgets.keys import lead
 from desktop.widgets.search import SearchField, found_words
@@ -28,6 +29,10 @@ from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
     from desktop.shell.place import WindowPlace
+
+
+_SEARCH = 320
+"""How wide what is searched for has room to be typed, in px at 100 %."""
 
 
 class RulebookPage(OwnedListPage):
@@ -49,7 +54,9 @@ class RulebookPage(OwnedListPage):
     def _lay_out(self) -> None:
         three = [self.buttons[key] for key in ("copy", "reset", "delete")]
         verbs = in_row(None, *three, Room.REST, gap=8)
-        find = in_row(None, (self.search, 1), self.decisions, self.only, gap=16)
+        find = FlowBox(self, gap=16)
+        for part in (self.search, self.decisions, self.only):
+            find.flow.addWidget(part)
         self.lay_out(verbs, find, page=self.values)
         lead((self.list, self.buttons["back"], self.name, *three, self.search, self.decisions, self.only))
 
@@ -131,8 +138,8 @@ class RulebookPage(OwnedListPage):
         """Take colours and sizes again."""
         super().restyle()
         for box in (self.decisions, self.only):
-            box.setMinimumHeight(theme.current().px(36))
-        self.title.setMinimumHeight(self.name.sizeHint().height())  # both titles on one height
+            box.setMinimumHeight(theme.current().target)
+        self.search.setMinimumWidth(theme.current().px(_SEARCH))
         if self.wears_another():
             self.values.forget()
             self._refresh_shown()

@@ -60,6 +60,7 @@ class OwnedListPage(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.name = QLineEdit(self)
         set_look(self.name, "title")
+        self.name.setTextMargins(-3, 0, 0, 0)  # its frame is seen only while it is typed in
         self.note = label("", self, role="soft", wrap=True)
         self.buttons = {key: KeyButton(self) for key in ("back", *buttons)}
         for key, button in self.buttons.items():
@@ -131,6 +132,7 @@ class OwnedListPage(QWidget):
         self.list.setFixedWidth(theme.current().px(_LIST))
         self.list.setSpacing(theme.current().px(5))
         self.buttons["back"].setFixedWidth(theme.current().px(_LIST))
+        self.title.setMinimumHeight(self.name.sizeHint().height())  # both titles on one height
 
     def wears_another(self) -> bool:
         """Tell whether the theme changed since it was asked; Qt tells a page of its style more than once."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QPushButto
 
 from desktop.environment import paths
 from desktop.environment.last_steps import STEPS
+from desktop.look import theme
 from desktop.operations.files import file_name, hand_over
 from desktop.widgets.ask_file import ask_where
 from desktop.widgets.flow_layout import FlowBox
@@ -62,6 +63,7 @@ class ReportSheet(PassingOverlay):
         column.addWidget(self.happened)
         column.addWidget(label(explained, self.panel, role="soft", wrap=True))
         column.addWidget(self.text, 1)
+        self.names.setMinimumHeight(theme.current().target)
         column.addWidget(self.names, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(verbs)
         column.addWidget(self.told)

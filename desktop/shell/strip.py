@@ -199,12 +199,13 @@ class MessageStrip(QWidget):
         )
 
     def _above_verbs(self, place: QRect) -> int:
-        """Give the top at which it covers no verb of the rows at the bottom, in px."""
+        """Give the top at which it covers no verb of the rows at the bottom, nor a refusal, in px."""
         highest = self._under.height() * (_BOTTOM - 1) // _BOTTOM
         verbs = [
-            QRect(button.mapTo(self._under, QPoint()), button.size())
-            for button in self._under.findChildren(QAbstractButton)
-            if button.isVisible() and not self.isAncestorOf(button)
+            QRect(each.mapTo(self._under, QPoint()), each.size())
+            for kind in (QAbstractButton, QLabel)
+            for each in self._under.findChildren(kind)
+            if each.isVisible() and not self.isAncestorOf(each) and (kind is not QLabel or _complains(each))
         ]
         top = place.top()
         for verb in sorted(verbs, key=QRect.top, reverse=True):
@@ -213,6 +214,11 @@ class MessageStrip(QWidget):
             ):
                 top = verb.top() - place.height() - 8
         return top
+
+
+def _complains(part: QWidget) -> bool:
+    """Tell whether a label says what is wrong."""
+    return part.property("tone") in _COMPLAINTS
 
 
 def _seen(part: QWidget) -> QRect:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
-from desktop.look.icons import icon
+from desktop.look import icons, theme
 from desktop.widgets.spoken import announce
+from desktop.widgets.text import label
 from desktop.wording.plain import plain_tip
 from rules.text import QT_TRANSLATE_NOOP
+
+_GLASS, _EDGE = 20, 8
+"""How large the glass is, and how far from the edge and from the words, in px at 100 %."""
 
 _RESULTS = QT_TRANSLATE_NOOP("SearchField", "%n results", None, 1)
 
@@ -34,17 +38,21 @@ class SearchField(QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setClearButtonEnabled(True)
-        self._clear = self.findChild(QToolButton)
+        # Qt's own glass and cross stay at 16 px, however large the letters and the finger are
+        self._glass, self._cross = label("", self), QToolButton(self)
+        self._glass.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._cross.setCursor(Qt.CursorShape.ArrowCursor)
+        self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._cross.hide()
+        self._cross.clicked.connect(self.clear)
+        self.textChanged.connect(self._offer_cross)
         self._found: Callable[[], str] | None = None
         self._told = ("", "")
         self.textChanged.connect(self.tell, Qt.ConnectionType.QueuedConnection)  # once it is looked for
-        self._glass = QAction(self)
-        self._glass.setIcon(icon("search", "soft"))
-        self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         self._hints: tuple[str, ...] = ()
-        self._name_cross()
         self._called = ""  # what it is called after what may be typed, "" for a name of its own
+        self._name_cross()
+        self._restyle()
 
     def tell_by(self, found: Callable[[], str]) -> None:
         """Let who listens be told in such words what is found, after each letter."""
@@ -57,8 +65,27 @@ class SearchField(QLineEdit):
             announce(self, self._told[1] if self._told != before else "")
 
     def _name_cross(self) -> None:
-        if self._clear is not None:
-            self._clear.setAccessibleName(self.tr("Clear the search"))
+        self._cross.setAccessibleName(self.tr("Clear the search"))
+        self._cross.setToolTip(plain_tip(self.tr("Clear the search")))
+
+    def _offer_cross(self, words: str) -> None:
+        self._cross.setVisible(bool(words))
+
+    def _restyle(self) -> None:
+        """Take the colours and sizes of the theme."""
+        now = theme.current()
+        size = now.px(_GLASS)
+        self._glass.setPixmap(icons.pixmap("search", size, "soft", self.devicePixelRatioF()))
+        self._cross.setIcon(icons.icon("x", "soft"))
+        self.setTextMargins(size + now.px(_EDGE), 0, now.target - now.px(_EDGE), 0)
+        self._place()
+
+    def _place(self) -> None:
+        """Put the glass before the words, and the cross behind them: as large as all that is pressed."""
+        size, edge = theme.current().px(_GLASS), theme.current().px(_EDGE)
+        self._glass.setGeometry(edge, (self.height() - size) // 2, size, size)
+        self._cross.setGeometry(self.width() - self.height(), 0, self.height(), self.height())
+        self._hint()
 
     def set_hints(self, *hints: str) -> None:
         """Say what may be typed: the first of these that there is room for, the longest in the tooltip."""
@@ -75,10 +102,11 @@ class SearchField(QLineEdit):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Say as much as there is room for."""
         super().resizeEvent(event)
-        self._hint()
+        self._place()
 
     def _hint(self) -> None:
-        room = self.width() - 3 * self.height()  # the glass, the cross and the edges
+        margins, edges = self.textMargins(), 3 * theme.current().px(_EDGE)
+        room = self.width() - margins.left() - margins.right() - edges
         advance = self.fontMetrics().horizontalAdvance
         fits = next((hint for hint in self._hints if advance(hint) <= room), None)
         if self._hints:
@@ -108,11 +136,11 @@ class SearchField(QLineEdit):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme."""
+        """Follow the theme and the language."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_clear"):
+        if not hasattr(self, "_called"):
+            return
+        if event.type() == QEvent.Type.LanguageChange:
             self._name_cross()
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_hints"):
-            self._hint()
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_glass"):
-            self._glass.setIcon(icon("search", "soft"))
+        elif event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._restyle()

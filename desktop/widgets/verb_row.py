@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QSpacerItem, QToolButton, QWidget
 
 from desktop.look.icons import icon
 from desktop.widgets.actions import ActionSet
@@ -14,6 +14,9 @@ from desktop.widgets.menu_help import MenuHelp
 from desktop.widgets.text import set_look
 from desktop.widgets.verb_menu import fill_menu
 from desktop.wording.plain import plain_tip
+
+_GAP = 8
+"""Between verbs that have their words, and so a border each, in px."""
 
 
 class VerbRow(QWidget):
@@ -37,7 +40,10 @@ class VerbRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
+        self._gaps = {self._worded[id]: QSpacerItem(0, 0) for id in worded[1:]}
         for button in dict.fromkeys((*self._worded.values(), *self._icons.values(), self.more)):
+            if button in self._gaps:
+                row.addItem(self._gaps[button])
             row.addWidget(button)
         row.addStretch(1)
         for button in (*self._icons.values(), self.more):
@@ -79,12 +85,16 @@ class VerbRow(QWidget):
         room, more = self.width(), self.more.sizeHint().width()
         first = next(iter(self._worded.values())).sizeHint().width()
         self._shown = self._worded if first + more <= room else self._icons
-        widths = [button.sizeHint().width() for button in self._shown.values()]
+        widths = [
+            button.sizeHint().width() + _GAP * (button in self._gaps) for button in self._shown.values()
+        ]
         whole = sum(widths) <= room
         fits = [sum(widths[: at + 1]) + (0 if whole else more) <= room for at in range(len(widths))]
         kept = {button for button, fit in zip(self._shown.values(), fits, strict=True) if fit}
         for button in (*self._worded.values(), *self._icons.values()):
             button.setVisible(button in kept)
+        for button, gap in self._gaps.items():
+            gap.changeSize(_GAP if button in kept else 0, 0)
         self.more.setVisible(not whole)
 
     def _open(self) -> None:

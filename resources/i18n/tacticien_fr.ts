@@ -1881,16 +1881,16 @@
         <translation>p. ex. Champion 2 Spécial</translation>
     </message>
     <message>
+        <source>e.g. a book</source>
+        <translation>p. ex. un livre</translation>
+    </message>
+    <message>
         <source>e.g. human</source>
         <translation>p. ex. humain</translation>
     </message>
     <message>
         <source>type a few letters, in either language</source>
         <translation>tapez quelques lettres, en français ou en anglais</translation>
-    </message>
-    <message>
-        <source>where its numbers come from</source>
-        <translation>d’où viennent les chiffres</translation>
     </message>
 </context>
 <context>
@@ -16446,8 +16446,8 @@
         <translation>Gardé sous «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
-        <source>New name</source>
-        <translation>Nouveau nom</translation>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Preset</source>

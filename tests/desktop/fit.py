@@ -13,16 +13,19 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLabel,
+    QLineEdit,
     QPushButton,
     QRadioButton,
     QScrollArea,
     QStyle,
     QStyleOptionButton,
+    QStyleOptionFrame,
     QTabBar,
     QToolButton,
     QWidget,
 )
 
+from desktop.look import theme
 from desktop.look.painting import Ink, advance
 from desktop.widgets.fit import words_room
 from desktop.widgets.key_button import KeyButton
@@ -36,6 +39,9 @@ _ROUNDS = 8
 _ALLOWANCE = 1
 """Rounding, in px."""
 
+_BESIDE_HINT = 2
+"""So many px Qt leaves on each side of what is typed."""
+
 
 def cut_labels(widget: QWidget) -> list[str]:
     """List every visible label, button, tab and combo whose words do not fit, as sentences for a test.
@@ -48,7 +54,18 @@ def cut_labels(widget: QWidget) -> list[str]:
     return [
         *_complaints(widget, QLabel, _label), *_complaints(widget, QTabBar, _tabs),
         *_complaints(widget, QAbstractButton, _button), *_complaints(widget, QComboBox, _combo),
+        *_complaints(widget, QLineEdit, _hint),
     ]  # fmt: skip
+
+
+def low_targets(widget: QWidget) -> list[str]:
+    """List every visible button that is lower than a finger or a mouse wants it."""
+    least = theme.current().target
+    return [
+        _say(button, button.text() or button.accessibleName(), QSize(0, least), button.rect())
+        for button in _visible(widget, QAbstractButton)
+        if button.height() < least
+    ]
 
 
 def _complaints(widget: QWidget, kind: type[Kind], look: Callable[[Kind], Iterable[str]]) -> Iterable[str]:
@@ -72,8 +89,13 @@ def _tabs(bar: QTabBar) -> Iterable[str]:
 
 
 def _label(label: QLabel) -> Iterable[str]:
-    words = label.text()
-    if not words or (label.pixmap() is not None and not label.pixmap().isNull()):
+    words, picture = label.text(), label.pixmap()
+    if not picture.isNull():
+        size = picture.deviceIndependentSize().toSize()
+        if size.width() > label.contentsRect().width() or size.height() > label.contentsRect().height():
+            yield _say(label, label.accessibleName() or "a picture", size, label.contentsRect())
+        return
+    if not words:
         return
     if isinstance(label, ElidedLabel):
         if label.elided and not label.property("may_elide"):
@@ -98,6 +120,18 @@ def _combo(combo: QComboBox) -> Iterable[str]:
     needed = combo.fontMetrics().horizontalAdvance(combo.currentText())
     if combo.currentText() and needed > words_room(combo) + _ALLOWANCE:
         yield _say(combo, combo.currentText(), QSize(needed, 0), QRect(0, 0, words_room(combo), 0))
+
+
+def _hint(line: QLineEdit) -> Iterable[str]:
+    """Complain about a hint in an empty line that is longer than the line."""
+    hint = "" if line.text() else line.placeholderText()
+    option = QStyleOptionFrame()
+    line.initStyleOption(option)
+    room = line.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, line)
+    beside = line.textMargins().left() + line.textMargins().right() + 2 * _BESIDE_HINT
+    needed, given = line.fontMetrics().horizontalAdvance(hint), room.width() - beside
+    if needed > given + _ALLOWANCE:
+        yield _say(line, hint, QSize(needed, 0), QRect(0, 0, given, 0))
 
 
 def _longest_word(label: QLabel) -> int:

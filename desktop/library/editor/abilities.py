@@ -55,6 +55,7 @@ class AbilitiesField(FlowBox):
         self._language = "fr"
         self._names: list[tuple[Suggestion, list[str]]] = []
         self._abilities: list[Ability] = []
+        self._hint = ""
         self._chips: list[QPushButton] = []
         self.line = _Line(self._suggest, self)
         self.line.setMinimumWidth(200)
@@ -103,8 +104,12 @@ class AbilitiesField(FlowBox):
             self.changed.emit()
 
     def set_hint(self, words: str) -> None:
-        """Say softly what the line wants."""
-        self.line.setPlaceholderText(words)
+        """Say softly what the line wants: behind chips it has no room for that, nor need."""
+        self._hint = words
+        self._say_hint()
+
+    def _say_hint(self) -> None:
+        self.line.setPlaceholderText("" if self._abilities else self._hint)
 
     def _read(self, text: str) -> tuple[Ability, ...]:
         return self.catalogue.parse_list(text)
@@ -160,6 +165,7 @@ class AbilitiesField(FlowBox):
             self.flow.insert_widget(number, chip)
             chip.show()
             self._chips.append(chip)
+        self._say_hint()
         self.updateGeometry()
 
     def _remove_sender(self) -> None:

@@ -204,7 +204,7 @@ class CardForm(QWidget):
                 heard.setAccessibleName(words)
         self.rank.setPlaceholderText(self.tr("e.g. Champion 2 Special"))
         self.edition.setPlaceholderText(self.tr("C3, C5, fan…"))
-        self.source.setPlaceholderText(self.tr("where its numbers come from"))
+        self.source.setPlaceholderText(self.tr("e.g. a book"))
         self.abilities.set_hint(self.tr("type a few letters, in either language"))
         self.race.setPlaceholderText(self.tr("e.g. human"))
         for line in (self.classes, self.race):

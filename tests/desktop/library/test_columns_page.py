@@ -21,6 +21,7 @@ from desktop.look import theme
 from desktop.operations.desk import Desk
 from desktop.operations.layouts import FIELDS
 from desktop.shell.place import StripNote
+from desktop.shell.window import Window
 from rules.values import Characteristic
 from tests.desktop.fit import cut_labels
 from tests.desktop.library.hand import Hand
@@ -211,6 +212,16 @@ def test_nothing_is_cut(
         assert cut_labels(page) == [], page.rows[-1].box.currentText()
     page.rows[0].box.setFocus()
     QTest.keyClick(page.rows[0].box, Qt.Key.Key_Down)
+    assert cut_labels(page) == []
+
+
+def test_nothing_is_cut_where_letters_grow_while_it_asks(
+    place: LibraryPlace, window: Window, tmp_path: Path, ask: Ask
+) -> None:
+    place.importing.run([table(tmp_path, "Nom;PA\nAbhan;many\nAbel;4\n")])
+    page = ask()
+    window.change_settings(scale=150)
+    QApplication.processEvents()
     assert cut_labels(page) == []
 
 

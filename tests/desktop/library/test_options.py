@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import ThemeChoice
@@ -24,6 +24,7 @@ from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
 from desktop.shell.window import Window
 from desktop.widgets.option_spell import OptionSpellPrompt
+from desktop.widgets.verb_row import VerbRow
 from desktop.wording import loader
 from rules.armies import Option, OptionKind
 from rules.offers import Offer
@@ -273,6 +274,22 @@ def test_no_word_is_cut(
     place.options.edit()
     qapp.processEvents()
     assert cut_labels(window) == []
+
+
+def test_verbs_with_words_stand_apart(place: LibraryPlace, window: Window, page: OptionsPage) -> None:
+    window.resize(1920, 1080)
+    QApplication.processEvents()
+    row = next(found for found in page.findChildren(VerbRow) if found.isVisible())
+    edit, card = (
+        next(each for each in row.findChildren(QToolButton)
+             if each.defaultAction() is place.actions_set[f"library.{verb}"] and each.isVisible())
+        for verb in ("option_edit", "option_card")
+    )  # fmt: skip
+    assert edit.text() and card.text() and card.x() - edit.geometry().right() > 8
+    window.resize(1024, 700)
+    QApplication.processEvents()
+    first = min((each for each in row.findChildren(QToolButton) if each.isVisible()), key=QToolButton.x)
+    assert first.x() == 0, "nor is there a gap before the first"
 
 
 def test_escape_clears_the_search_first(place: LibraryPlace, page: OptionsPage, hand: Hand) -> None:

@@ -306,6 +306,8 @@ def test_no_word_of_the_page_is_cut(window: Window, own: FormatsPage) -> None:
             own.list.setCurrentRow(row)
             QApplication.processEvents()
             assert cut_labels(own) == [], (language, scale, row)
+        titles = [each.geometry() for each in (own.title, own.name)]
+        assert titles[0].center().y() == titles[1].center().y(), "both titles stand on one height"
         assert (window.width(), window.height()) == (1280, 800), (language, scale)
 
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from db.errors import ReadOnly
 from desktop.battle.place import BattlePlace
+from desktop.look import theme
 from desktop.operations import rulesets
 from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace
@@ -19,7 +20,7 @@ from desktop.rulebook.wound_table_field import WoundTableField
 from desktop.shell.window import Window
 from rules.battle.ruleset_table import CellKind
 from tests.desktop.battle.hand import CONTROL, Hand, settle
-from tests.desktop.fit import cut_labels
+from tests.desktop.fit import cut_labels, low_targets
 from tests.desktop.rulebook.values import field
 
 
@@ -341,6 +342,8 @@ def test_nothing_is_cut(own: RulebookPage, window: Window, language: str, scale:
         assert own.area.viewport().width() >= own.values.width()
     assert (window.width(), window.height()) == (1280, 800)
     assert language == "en" or own.title.text() == "Jeux de règles"
+    assert own.search.width() >= theme.current().px(320), "what is looked for has room"
+    assert low_targets(window) == []
 
 
 def test_what_is_below_nought_has_a_true_minus_where_it_is_changed(own: RulebookPage) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.library.place import LibraryPlace
 from desktop.shell.window import PLACES, Window
-from tests.desktop.fit import cut_labels
+from tests.desktop.fit import cut_labels, low_targets
 
 
 @pytest.mark.parametrize("scale", [100, 150])
@@ -19,6 +19,7 @@ def test_each_place_fits_the_window_of_a_small_laptop(real_window: Window, langu
         for _ in range(4):
             QCoreApplication.processEvents()
         assert cut_labels(real_window) == [], key
+        assert low_targets(real_window) == [], key
         assert (real_window.width(), real_window.height()) == (1280, 800), key
         assert place.title(), key
 

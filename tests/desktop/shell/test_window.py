@@ -20,6 +20,7 @@ from desktop.shell.library_menu import LibraryMenu
 from desktop.shell.settings_sheet import SettingsSheet
 from desktop.shell.window import PLACES, Window
 from desktop.widgets.problem import ProblemPage
+from desktop.widgets.text import label, set_look
 from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click, press
 from tests.desktop.shell.places import ROWS, OnePlace
@@ -188,6 +189,20 @@ def test_a_note_covers_no_verb_at_the_bottom_that_nobody_spoke_of(window: Window
     covered = QRect(verb.mapTo(window.stack, QPoint()), verb.size())
     assert not window.strip.geometry().intersects(covered)
     assert window.strip.geometry().bottom() > window.stack.height() - 200, "no higher than it must"
+
+
+def test_a_note_covers_no_refusal_at_the_bottom(window: Window) -> None:
+    page = place(window)
+    page.field.hide()
+    reason = label("Say which column holds the names of the cards.", page)
+    reason.setGeometry(page.width() // 4, page.height() - 60, page.width() // 2, 44)
+    reason.show()
+    window.say("A model has no other card.")
+    covered = QRect(reason.mapTo(window.stack, QPoint()), reason.size())
+    assert window.strip.geometry().intersects(covered), "plain words may wait for it to go"
+    set_look(reason, tone="warn")
+    window.say("A model has no other card.")
+    assert not window.strip.geometry().intersects(covered)
 
 
 def test_a_note_makes_way_for_a_verb_that_comes_after_it(window: Window) -> None:

@@ -461,6 +461,48 @@ def test_whatever_stands_side_by_side_is_equally_high(
         assert shown.height() == theme.current().target >= 40, f"{type(shown).__name__} at {scale} %"
 
 
+@pytest.mark.parametrize("scale", [100, 125, 150, 200])
+def test_a_chip_is_round_at_its_ends(qtbot: QtBot, dressed: QApplication, scale: int) -> None:
+    theme.apply(dressed, ThemeChoice.LIGHT, scale)
+    page = QWidget()
+    qtbot.addWidget(page)
+    row = QHBoxLayout(page)
+    chip = QPushButton("Fanaticism", page)
+    set_look(chip, "chip")
+    row.addWidget(chip)
+    page.show()
+    shown, edge = page.grab().toImage(), chip.height() // 10
+    corner = shown.pixelColor(chip.geometry().topLeft() + QPoint(edge, edge))
+    assert corner == shown.pixelColor(1, 1), "the page is seen at the corner"
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_what_clears_a_search_is_as_large_as_all_that_is_pressed(
+    qtbot: QtBot, dressed: QApplication, scale: int
+) -> None:
+    theme.apply(dressed, ThemeChoice.LIGHT, scale)
+    field = SearchField()
+    qtbot.addWidget(field)
+    field.resize(field.sizeHint())
+    field.show()
+    qtbot.waitExposed(field)
+    target = theme.current().target
+    assert field.height() == target
+    for x, y in ((target - 2, 2), (2, target - 3)):
+        field.setText("griffon")
+        at = QPoint(field.width() - x, y)
+        pressed = field.childAt(at)
+        assert pressed is not None
+        QTest.mouseClick(pressed, Qt.MouseButton.LeftButton, pos=pressed.mapFrom(field, at))
+        assert field.text() == "" and field.childAt(at) is None, "there is nothing to clear now"
+    field.setText("M" * 99)
+    field.grab()  # words are moved along as they are painted
+    words = field.cursorRect().center().x()
+    assert words <= field.width() - target + theme.current().px(8), "words end before the cross"
+    glass = field.findChild(QLabel)
+    assert glass is not None and glass.width() == theme.current().px(20)
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support")  # a list that drops down, without a screen
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_every_entry_of_an_open_box_is_whole(qapp: QApplication, qtbot: QtBot, scale: int) -> None:
