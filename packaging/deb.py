@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import shutil
 import subprocess
 import sys
@@ -29,6 +30,8 @@ Description: companion for the miniatures game Confrontation
  wounds, mana and states during a battle between two players, and prints
  reference cards for sleeves. French and English.
 """
+_OF_LIBC = re.compile(rb"\0GLIBC_(\d+)\.(\d+)(?=[.\0])")
+"""What a program writes of each version of the C library of which it asks something."""
 
 
 def depends() -> str:
@@ -39,7 +42,16 @@ def depends() -> str:
         for row in libraries["library"].values()
         if row["need"] in ("always", "window")
     }
-    return ", ".join(["libc6", *sorted(needed)])
+    return ", ".join(sorted(needed))
+
+
+def needed_libc(bundle: Path) -> str:
+    """Name the C library with the oldest version that has all that the programs of a bundle ask of it."""
+    asked = {(0, 0)}
+    for path in bundle.rglob("*"):
+        if path.is_file() and (data := path.read_bytes()).startswith(b"\x7fELF"):
+            asked |= {(int(n[1]), int(n[2])) for n in _OF_LIBC.finditer(data)}
+    return "libc6 (>= {}.{})".format(*max(asked))
 
 
 def installed_size(root: Path) -> int:
@@ -74,8 +86,8 @@ def build(bundle: Path, folder: Path) -> Path:
             out.write((ROOT / "CHANGELOG.md").read_bytes())
         size = installed_size(root)
         control = _CONTROL.format(
-            version=project["version"], architecture=architecture, size=size, depends=depends(),
-            maintainer=project["authors"][0]["name"],
+            version=project["version"], architecture=architecture, size=size,
+            depends=f"{needed_libc(bundle)}, {depends()}", maintainer=project["authors"][0]["name"],
         )  # fmt: skip
         (root / "DEBIAN").mkdir()
         (root / "DEBIAN" / "control").write_text(control, encoding="utf-8")

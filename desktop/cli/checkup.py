@@ -237,7 +237,10 @@ def _fonts() -> Examined:
 
         theme.add_fonts()
     except (ImportError, RuntimeError) as error:
-        return Examined(subject, str(error), translate("CommandLine", "Install the program again."))
+        remedy = translate("CommandLine", "Install the program again.")
+        if isinstance(error, ImportError) and showing.why_no_widgets():
+            remedy = translate("CommandLine", "Install the system libraries first.")
+        return Examined(subject, str(error), remedy)
     return Examined(subject, translate("CommandLine", "come with the program and can be read"))
 
 

@@ -3153,6 +3153,10 @@
         <translation>Réinstallez le programme.</translation>
     </message>
     <message>
+        <source>Install the system libraries first.</source>
+        <translation>Installez d’abord les bibliothèques du système.</translation>
+    </message>
+    <message>
         <source>Install them: {command}</source>
         <translation>Installez-les&#x202f;: {command}</translation>
     </message>

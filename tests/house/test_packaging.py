@@ -89,6 +89,21 @@ def test_the_package_asks_for_every_library_that_a_window_needs() -> None:
             assert row["debian"] in asked and row["debian-t64"] in asked
 
 
+def test_the_package_is_refused_where_the_c_library_is_older_than_what_it_carries(tmp_path: Path) -> None:
+    import deb
+
+    (tmp_path / "Qt").mkdir()
+    for name, data in {
+        "tacticien": b"\x7fELF\0GLIBC_2.9\0GLIBC_2.2.5\0",
+        "Qt/libQt6Core.so.6": b"\x7fELF\0GLIBC_2.4\0GLIBC_2.34\0GLIBC_PRIVATE\0",
+        "page.html": b"\0GLIBC_2.99\0",
+    }.items():
+        (tmp_path / name).write_bytes(data)
+    assert deb.needed_libc(tmp_path) == "libc6 (>= 2.34)"
+    (tmp_path / "Qt" / "libQt6Core.so.6").unlink()
+    assert deb.needed_libc(tmp_path) == "libc6 (>= 2.9)"
+
+
 def test_the_package_says_how_much_room_it_takes_and_counts_no_file_twice(tmp_path: Path) -> None:
     import deb
 

@@ -16,6 +16,7 @@ from desktop.app.crash import CrashKeeper
 from desktop.environment import paths, system_libraries
 from desktop.environment.last_steps import STEPS
 from desktop.environment.settings import Settings
+from desktop.look import theme
 from desktop.operations.opening import open_library
 from tests.desktop.cli.command_line import Answer, Run
 from tests.desktop.clocks import far_in_the_east
@@ -168,6 +169,22 @@ def test_missing_libraries_come_with_what_installs_them(
     assert found["state"] == "missing: libEGL.so.1"
     assert "apt-get install" in found["remedy"] and "libegl1" in found["remedy"]
     assert "missing: libEGL.so.1. Install them: " in at_club("doctor").out
+
+
+@pytest.mark.parametrize(
+    ("lacking", "remedy"),
+    [("libEGL.so.1", "Install the system libraries first."), ("", "Install the program again.")],
+)
+def test_fonts_that_wait_for_a_system_library_are_no_fault_of_the_program(
+    at_club: Run, monkeypatch: pytest.MonkeyPatch, lacking: str, remedy: str
+) -> None:
+    def refuse() -> None:
+        raise ImportError("libEGL.so.1: cannot open shared object file")
+
+    monkeypatch.setattr(system_libraries, "opens", lambda library: library != lacking)
+    monkeypatch.setattr(theme, "add_fonts", refuse)
+    told = at_club("doctor")
+    assert next(line for line in told.out.splitlines() if "Fonts: " in line).endswith(f". {remedy}")
 
 
 def test_only_what_this_display_opens_is_missed(at_club: Run, monkeypatch: pytest.MonkeyPatch) -> None:
