@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.system_loader import pieces_of
 from desktop.operations import battle as operations
+from desktop.shell.place import WindowPlace
+from desktop.widgets.actions import shown_key
 from desktop.wording.battle.board_views import ChipViews
 from desktop.wording.battle.figure_values import Cells
 from desktop.wording.naming import Names
@@ -160,6 +162,13 @@ class BattleContext(QObject):
     def fighter_name(self, fighter: str) -> str:
         """Name a figure: "Conscrit du Griffon B"."""
         return self.names.fighter(fighter)
+
+    def key_of(self, verb: str) -> str:
+        """Write the key in force of a verb as texts name it, "" for none."""
+        if not isinstance(self.place, WindowPlace):
+            return ""
+        verbs = self.place.actions_set
+        return next((shown_key(verbs.key_of(row)) for row in verbs.rows if row.id == f"battle.{verb}"), "")
 
     def side_name(self, side: str) -> str:
         """Name a side."""

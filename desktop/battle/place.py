@@ -20,6 +20,7 @@ from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry
 from desktop.widgets.topic import set_topic
 from desktop.widgets.verb_menu import Entries, Submenu
+from desktop.wording import keyed
 from desktop.wording.loader import language_of
 
 if TYPE_CHECKING:
@@ -454,8 +455,9 @@ class _AtStart:
 
     def why(self) -> str:
         """Say why it means nothing now."""
-        if self._place.table is not None:
-            return QCoreApplication.translate("Battle", "In the list of all battles (Ctrl+L).")
+        if (table := self._place.table) is not None:
+            words = QCoreApplication.translate("Battle", "In the list of all battles ({key}).")
+            return keyed(words, table.context.key_of("leave"))
         if self._place.desk is None or self._place.start.has_desk():
             return QCoreApplication.translate("Battle", "Choose a battle of the list first.")
         return ""

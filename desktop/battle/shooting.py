@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from abc import abstractmethod
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
 
+from desktop.battle import ask
 from desktop.battle.host import TableHost
 from desktop.battle.open_shots import open_left, open_shots
 from desktop.battle.open_things import tests
+from desktop.battle.prompts.shot_form import ShotForm
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.testing import Testing
+from desktop.battle.wounding import Wounding
 from desktop.drafts.shots import OpenShot, Shots, ShotStage
 from desktop.widgets.conversation import Conversation
-from desktop.wording import fill
+from desktop.widgets.done_line import DoneStep
+from desktop.wording import about, fill
+from desktop.wording.battle.shot_words import left_words, tested_words
+from desktop.wording.battle.trial_words import verdict_words
 from rules.battle.deeds import deed_of
-from rules.battle.state import Fighter, TrialVerdict
-from rules.text import Reason, Refusal
+from rules.battle.state import TrialVerdict
+from rules.battle.trial import CloseTrial
+from rules.text import Refusal
 from rules.values import Characteristic
 
 _ONCE = Qt.ConnectionType.SingleShotConnection
@@ -29,15 +38,15 @@ class Shooting(Testing):
 
     shots: Shots
 
-    def __init__(self, table: TableHost, strike: Callable[[str, str], None]) -> None:
+    def __init__(self, table: TableHost, wounding: Wounding) -> None:
         super().__init__(table)
-        self._strike = strike
+        self._wounding = wounding
         self._difficulty: float | None = None  # of the last shot: the next one is offered it
         self._verbs: tuple[Callable[[], object], ...] = ()
 
-    def _lines(self, _fighter: Fighter) -> Sequence[Reason]:
-        """Give what the action of a shooter adds to its test."""
-        return ()
+    @abstractmethod
+    def _form(self, shot: OpenShot) -> ShotForm:
+        """Make the question how a shot fares."""
 
     def _open(self) -> tuple[OpenShot, ...]:
         """Give the shots that are open."""
@@ -49,14 +58,8 @@ class Shooting(Testing):
         if not shots:
             return False
         shot = min(shots, key=lambda s: (s.shooter != chosen, s.target != chosen, not s.hits))
-        self._blow(shot)
+        self._table.conversation.begin(self._wound(shot))
         return True
-
-    def _blow(self, shot: OpenShot) -> None:
-        """Lead to the blow of a shot; the test that says that it hits is put away, as on the way from it."""
-        if shot.hits and shot.trial == self._context.game.trial:
-            self.close_test()
-        self._strike(shot.shooter, shot.target)
 
     def go_on(self) -> bool:
         """Go on with the open test, else with the first shot that is open: test it, or open its blow."""
@@ -70,10 +73,7 @@ class Shooting(Testing):
 
     def _follow(self, shot: OpenShot) -> None:
         self._table.select(shot.shooter)
-        if shot.hits:
-            self._blow(shot)
-        else:
-            self.begin_anew(shot.shooter)
+        self._table.conversation.begin(self._wound(shot) if shot.hits else self._test_shot(shot))
 
     def left(self) -> Refusal | None:
         """Return why a speaking turn does not end: all tests, shots, blows and actions that are open."""
@@ -92,12 +92,9 @@ class Shooting(Testing):
     def form(self, fighter: str) -> TrialForm:
         """Make the question what the figure tests; who was given a shot tests TIR with what that adds."""
         form, here = super().form(fighter), self._context.game.fighters[fighter]
-        shoots = fighter in [shot.shooter for shot in self._open()]
-        if shoots or deed_of(here, *self.shots.actions) is not None:
-            lines = self._lines(here)
+        if deed_of(here, *self.shots.actions) is not None:
             form.characteristic.setCurrentIndex(form.characteristic.findData(Characteristic.TIR))
-            form.bonus.setValue(round(sum(line.amount for line in lines)))
-            form.why.setText(", ".join(self._context.say(line.message) for line in lines))
+            form.mine.show_lines(self.shots.lines(here), self._context.say)
             form.difficulty.set_number(self._difficulty)
             form.opens_on = form.difficulty
         return form
@@ -105,20 +102,55 @@ class Shooting(Testing):
     def panel(self) -> TrialPrompt:
         """Show all that may be entered of the test at hand; a hit leads on to its blow."""
         prompt, trial = super().panel(), self._context.game.trial
-        shooter = trial.first.fighter if trial is not None else ""
-        prompt.closed.connect(partial(self._lead_on, prompt, shooter), _ONCE)
+        if trial is not None and trial.first.characteristic == Characteristic.TIR:
+            prompt.closed.connect(partial(self._lead_on, prompt, trial.first.fighter), _ONCE)
         return prompt
 
     def _lead_on(self, tested: TrialPrompt, shooter: str) -> None:
-        hits = (shot for shot in self._open() if shot.hits and shot.target and shot.shooter == shooter)
-        if tested.reply is TrialVerdict.SUCCESS and (hit := next(hits, None)) is not None:
+        if tested.reply is TrialVerdict.SUCCESS and (hit := self._hit(shooter)) is not None:
             self._follow(hit)
 
-    def _test(self, fighter: str) -> Conversation[None]:
-        yield from super()._test(fighter)
-        trial = self._context.game.trial
-        if trial is not None and trial.first.characteristic == Characteristic.TIR:
-            self._difficulty = trial.difficulty
+    def _hit(self, shooter: str) -> OpenShot | None:
+        """Give the shot of a figure that hits, its blow still to come."""
+        return next((s for s in self._open() if s.hits and s.target and s.shooter == shooter), None)
+
+    def _test_shot(self, shot: OpenShot) -> Conversation[None]:
+        """Ask for the difficulty and the die; a hit leads to the wound roll, and that back to the test."""
+        context = self._context
+        form = self._form(shot)
+        form.after.setText(left_words(context, shot, self._open()))
+        form.propose(self._difficulty, self.shots.lines(context.game.fighters[shot.shooter]))
+        typed = yield from ask.panel(form)
+        trial = context.game.trial
+        if trial is None:
+            return
+        self._difficulty = trial.difficulty or self._difficulty
+        if trial.verdict is TrialVerdict.OPEN:
+            yield from ask.panel(self.question(typed if isinstance(typed, tuple) else ()))
+            if (hit := self._hit(shot.shooter)) is not None:
+                yield from self._wound(hit)
+            return
+        said = verdict_words(trial, context.names)
+        context.do(CloseTrial())
+        if trial.verdict is TrialVerdict.SUCCESS and shot.target:
+            yield from self._wound(replace(shot, stage=ShotStage.HIT, trial=trial))
+        else:
+            came = f"{tested_words(context, trial)} · {said}"
+            self._table.say_refusal(about(context.fighter_name(shot.shooter), came))
+
+    def _wound(self, shot: OpenShot) -> Conversation[None]:
+        """Roll the wound of a hit; where nothing came after its test that is made anew from there."""
+        context = self._context
+        if shot.trial is not None and shot.trial == context.game.trial:
+            self.close_test()  # it says that the shot hits, and is told above the blow
+        last, done, left = context.last_step, [], left_words(context, shot, self._open())
+        if shot.trial is not None and last is not None and last.label.code == "step.trial_closed":
+            done = [DoneStep(tested_words(context, shot.trial), self.tr("Hit"))]
+        if (yield from self._wounding.roll(shot.shooter, shot.target, done=done, after=left)):
+            while any(s.shooter == shot.shooter and s.stage is not ShotStage.MADE for s in self._open()):
+                if not context.undo():
+                    break
+            yield from self._test_shot(replace(shot, stage=ShotStage.MADE, trial=None))
 
     # -- the strip ----------------------------------------------------------------------------------
 

@@ -363,7 +363,7 @@ class SetupPage(QWidget):
         self.turns.setSpecialValueText(self.tr("no limit"))
         self.scenario.setPlaceholderText(self.tr("none"))
         self.dice.set_choices((Dice.TABLE, self.tr("From the table")), (Dice.ROLLED, self.tr("Rolled here")))
-        self.see_rules.setToolTip(self.tr("See and change the rules (Ctrl+R)"))
+        self.see_rules.setToolTip(self.tr("See and change the rules"))
         self.see_rules.setAccessibleName(self.tr("See and change the rules"))
         self.offer_rules(self.rules.currentData())
         self.cancel.show_verb(self.tr("Cancel"), shown_key("Esc"))

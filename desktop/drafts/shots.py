@@ -8,18 +8,22 @@ from enum import Enum, auto
 
 from rules.battle.events import FighterChanged, GameChanged, Step
 from rules.battle.obligations import Obligation
-from rules.battle.state import Deed, Trial, TrialVerdict
-from rules.text import Message
+from rules.battle.state import Deed, Fighter, Trial, TrialVerdict
+from rules.text import Message, Reason
 from rules.values import Characteristic
 
 
 @dataclass(frozen=True, slots=True)
 class Shots:
-    """The shots of a system: their ``actions``, how the codes of ``blow`` steps begin, which are ``made``."""
+    """The shots of a system: their ``actions``, how the codes of ``blow`` steps begin, which are ``made``.
+
+    ``lines`` tells what the action of a shooter adds to its test.
+    """
 
     actions: tuple[str, ...]
     blow: str
     made: Callable[[Deed], bool]
+    lines: Callable[[Fighter], Sequence[Reason]] = lambda _fighter: ()
 
 
 class ShotStage(Enum):

@@ -241,7 +241,7 @@ class OptionsPage(EscPage):
             self.nothing.set_verbs()
         else:
             self.nothing.set_words(
-                self.tr("Import your club’s files, or add a spell, a miracle or an artefact (N)."),
+                self.tr("Import your club’s files, or add a spell, a miracle or an artefact."),
                 self.tr("No option yet"),
             )
             self.nothing.set_verbs(("new", self._new.text()))

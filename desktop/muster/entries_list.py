@@ -369,7 +369,7 @@ class EntryList(RowList):
         return (
             *marks,
             Cell(price, 64, gap=8, tip=entry.explained, under=others),
-            Cell(fold, 32, gap=2, key=OPTIONS, tip=self.tr("Options (O)")),
+            Cell(fold, 32, gap=2, key=OPTIONS, tip=self.tr("Options")),
         )
 
     def _option(self, row: OptionRow) -> Row:

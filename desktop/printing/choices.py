@@ -212,7 +212,7 @@ class Choices(QWidget):
         if source == "offers" and cards:
             words = self.tr("%n spells and miracles selected in the Library", "", cards)
         elif source == "offers":
-            words = self.tr("Select spells in the Library (O), then choose Print there.")
+            words = self.tr("Select spells in the Library, then choose Print there.")
         elif cards:
             words = self.tr("%n cards selected in the Library", "", cards)
         else:

@@ -430,7 +430,7 @@ class PrintingPlace(WindowPlace):
             self.empty.set_words(words, self.tr("No cards selected"))
             self.empty.set_verbs(library)
         elif self.sources.kind == OFFERS:
-            words = self.tr("Select spells and miracles in the Library (O) and print them from there.")
+            words = self.tr("Select spells and miracles in the Library and print them from there.")
             self.empty.set_words(words, self.tr("No spell selected"))
             self.empty.set_verbs(library)
         elif self.sources.kind in BATTLES:

@@ -32,6 +32,7 @@ PASTED = "clipboard"
 _MINUS = "\N{MINUS SIGN}"
 _VOWELS = tuple("aeiou")
 _GAPS = re.compile(r" {2,}")
+_KEY = re.compile(r" \(\{key\}[^)]*\)")
 _STOPS = (".", "…", "?", "!", ":", ";")
 _OF_A_NAME = re.compile(r"\b([Dd]|[Qq]u)e \{(\w+)")
 _log = logging.getLogger(__name__)
@@ -159,6 +160,11 @@ def in_language(data: Mapping[str, object]) -> Mapping[str, object]:
 def fill(template: str, **data: object) -> str:
     """Fill the fields of a text that was just translated, with « d’Abel » for « de {name} » in French."""
     return _elided(template, data).format_map(data)
+
+
+def keyed(template: str, key: str, **data: object) -> str:
+    """Fill a text that names the key of a verb in brackets: "Action (H)"; without a key none stay."""
+    return fill(template if key else _KEY.sub("", template), key=key, **data)
 
 
 def capital(words: str) -> str:

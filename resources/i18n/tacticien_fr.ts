@@ -560,8 +560,8 @@
 <context>
     <name>ArrangePage</name>
     <message>
-        <source>Cards in the pile are played in the activation phase: press Ctrl+Shift+C to go back to it.</source>
-        <translation>Les cartes de la pile se jouent en phase d’activation&#x202f;: Ctrl+Maj+C y ramène.</translation>
+        <source>Cards in the pile are played in the activation phase: go back to it ({key}).</source>
+        <translation>Les cartes de la pile se jouent en phase d’activation&#x202f;: revenez-y ({key}).</translation>
     </message>
     <message>
         <source>Cards in the reserve: {n}</source>
@@ -1074,8 +1074,8 @@
         <translation>Gemmes ({element})</translation>
     </message>
     <message>
-        <source>In the list of all battles (Ctrl+L).</source>
-        <translation>Dans la liste des batailles (Ctrl+L).</translation>
+        <source>In the list of all battles ({key}).</source>
+        <translation>Dans la liste des batailles ({key}).</translation>
     </message>
     <message>
         <source>Keeps up: {spells}</source>
@@ -2650,8 +2650,8 @@
         <translation>Sélectionnez des cartes dans Cartes, puis choisissez-y Imprimer.</translation>
     </message>
     <message>
-        <source>Select spells in the Library (O), then choose Print there.</source>
-        <translation>Choisissez des sortilèges dans Cartes (O), puis Imprimer.</translation>
+        <source>Select spells in the Library, then choose Print there.</source>
+        <translation>Choisissez des sortilèges dans Cartes, puis Imprimer.</translation>
     </message>
     <message>
         <source>Selected cards</source>
@@ -4266,17 +4266,6 @@
     </message>
 </context>
 <context>
-    <name>ConfrontationShooting</name>
-    <message>
-        <source>Hit</source>
-        <translation>Touché</translation>
-    </message>
-    <message>
-        <source>difficulty {n}</source>
-        <translation>difficulté {n}</translation>
-    </message>
-</context>
-<context>
     <name>ContactPrompt</name>
     <message numerus="yes">
         <source>%n enemies in contact, {most} at most for its size (II-E-3).</source>
@@ -4723,8 +4712,8 @@
         <translation>Animus perdu</translation>
     </message>
     <message>
-        <source>Animus not given: counted from {n} (V)</source>
-        <translation>Animus non indiqué&#x202f;: {n} par défaut (V)</translation>
+        <source>Animus not given: counted from {n} ({key})</source>
+        <translation>Animus non indiqué&#x202f;: {n} par défaut ({key})</translation>
     </message>
     <message>
         <source>Animus {left} of {capacity}</source>
@@ -4744,8 +4733,8 @@
         <translation>Idée refusée&#x202f;: {idea}</translation>
     </message>
     <message>
-        <source>Idea: {idea}. The game master answers (I)</source>
-        <translation>Idée&#x202f;: {idea}. Le maître de jeu répond (I)</translation>
+        <source>Idea: {idea}. The game master answers ({key})</source>
+        <translation>Idée&#x202f;: {idea}. Le maître de jeu répond ({key})</translation>
     </message>
     <message>
         <source>Initiative lost: {idea}</source>
@@ -5370,8 +5359,8 @@
         <translation>Nombre de figurines&#x202f;: de 1 à 9, + et −</translation>
     </message>
     <message>
-        <source>Options (O)</source>
-        <translation>Options (O)</translation>
+        <source>Options</source>
+        <translation>Options</translation>
     </message>
     <message>
         <source>What stands beneath it (→ ←)</source>
@@ -8259,8 +8248,8 @@
 <context>
     <name>MonconActions</name>
     <message>
-        <source>A might is not known: enter it among its marks (Shift+Y).</source>
-        <translation>Une puissance n’est pas connue&#x202f;: saisissez-la parmi ses marques (Maj+Y).</translation>
+        <source>A might is not known: enter it among its marks ({key}).</source>
+        <translation>Une puissance n’est pas connue&#x202f;: saisissez-la parmi ses marques ({key}).</translation>
     </message>
     <message>
         <source>A shot and a walk, in either order.</source>
@@ -8295,8 +8284,8 @@
         <translation>Test d’INI, −1 par ennemi au contact. Plus de 5&#x202f;: jusqu’à MOU, sans contact.</translation>
     </message>
     <message>
-        <source>May try to rally (Shift+F): {names}</source>
-        <translation>Peuvent tenter de se rallier (Maj+F)&#x202f;: {names}</translation>
+        <source>May try to rally ({key}): {names}</source>
+        <translation>Peuvent tenter de se rallier ({key})&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Might {mine} against {theirs}: charge penalties</source>
@@ -9577,8 +9566,8 @@
         <translation>Artefacts</translation>
     </message>
     <message>
-        <source>Import your club’s files, or add a spell, a miracle or an artefact (N).</source>
-        <translation>Importez les fichiers de votre club, ou ajoutez un sortilège, un miracle ou un artefact (N).</translation>
+        <source>Import your club’s files, or add a spell, a miracle or an artefact.</source>
+        <translation>Importez les fichiers de votre club, ou ajoutez un sortilège, un miracle ou un artefact.</translation>
     </message>
     <message>
         <source>Miracles</source>
@@ -10059,12 +10048,12 @@
         <translation>{rule}&#x202f;: {what}</translation>
     </message>
     <message>
-        <source>{what} (K: a blow)</source>
-        <translation>{what} (K&#x202f;: un coup)</translation>
+        <source>{what} ({key}: a blow)</source>
+        <translation>{what} ({key}&#x202f;: un coup)</translation>
     </message>
     <message>
-        <source>{what} (K: wound roll)</source>
-        <translation>{what} (K&#x202f;: jet de Blessures)</translation>
+        <source>{what} ({key}: wound roll)</source>
+        <translation>{what} ({key}&#x202f;: jet de Blessures)</translation>
     </message>
     <message>
         <source>{what}, on {target}</source>
@@ -10397,8 +10386,8 @@
         <translation>Un jeu de règles a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>A sketch: give it its profile with N when you know it.</source>
-        <translation>Une esquisse&#x202f;: donnez-lui son profil avec N quand vous le connaissez.</translation>
+        <source>A sketch: give it its profile when you know it.</source>
+        <translation>Une esquisse&#x202f;: donnez-lui son profil quand vous le connaissez.</translation>
     </message>
     <message>
         <source>A spell or miracle is cast during the caster’s own activation, and its card is not being played (V-D-4).</source>
@@ -11341,8 +11330,8 @@
         <translation>L’entretien se paie en gemmes de cet élément&#x202f;: {element}.</translation>
     </message>
     <message>
-        <source>Just a name: press N to add its sheet, if it has one.</source>
-        <translation>Un nom seul&#x202f;: N lui donne sa fiche, s’il en a une.</translation>
+        <source>Just a name: its sheet can be added, if it has one.</source>
+        <translation>Un nom seul&#x202f;: sa fiche s’ajoute, s’il en a une.</translation>
     </message>
     <message>
         <source>LP −{n}</source>
@@ -16669,8 +16658,8 @@
         <translation>Sélectionnez des cartes dans Cartes, puis imprimez-les de là.</translation>
     </message>
     <message>
-        <source>Select spells and miracles in the Library (O) and print them from there.</source>
-        <translation>Choisissez des sortilèges et miracles dans Cartes (O) et imprimez-les de là.</translation>
+        <source>Select spells and miracles in the Library and print them from there.</source>
+        <translation>Choisissez des sortilèges et miracles dans Cartes et imprimez-les de là.</translation>
     </message>
     <message>
         <source>Start a battle: its pages are laid out here.</source>
@@ -18042,10 +18031,6 @@ Tête</translation>
         <translation>Voir et changer les règles</translation>
     </message>
     <message>
-        <source>See and change the rules (Ctrl+R)</source>
-        <translation>Voir et changer les règles (Ctrl+R)</translation>
-    </message>
-    <message>
         <source>Turns</source>
         <translation>Tours</translation>
     </message>
@@ -18357,6 +18342,10 @@ Tête</translation>
         <translation>Clore le test</translation>
     </message>
     <message>
+        <source>Hit</source>
+        <translation>Touché</translation>
+    </message>
+    <message>
         <source>Test {characteristic}</source>
         <translation>Test de {characteristic}</translation>
     </message>
@@ -18499,8 +18488,16 @@ Tête</translation>
         <translation>Valeur testée</translation>
     </message>
     <message>
+        <source>difficulty {n}</source>
+        <translation>difficulté {n}</translation>
+    </message>
+    <message>
         <source>shots left: {who}</source>
         <translation>tirs restants&#x202f;: {who}</translation>
+    </message>
+    <message>
+        <source>then the blow</source>
+        <translation>puis le coup</translation>
     </message>
     <message>
         <source>then the wound roll</source>
@@ -18637,8 +18634,8 @@ Squire 8 (ally)</source>
         <translation>Cartes mises de côté&#x202f;: {n}</translation>
     </message>
     <message>
-        <source>Command points: {n} (Shift+C)</source>
-        <translation>Points de commandement&#x202f;: {n} (Maj+C)</translation>
+        <source>Command points: {n}</source>
+        <translation>Points de commandement&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Dead: {n}</source>
@@ -18934,8 +18931,8 @@ Squire 8 (ally)</source>
         <translation>Sonné</translation>
     </message>
     <message>
-        <source>{name} may dive for cover: choose it, then Action (H).</source>
-        <translation>{name} peut se jeter à couvert&#x202f;: choisissez cette figurine, puis Action (H).</translation>
+        <source>{name} may dive for cover: choose it, then Action ({key}).</source>
+        <translation>{name} peut se jeter à couvert&#x202f;: choisissez cette figurine, puis Action ({key}).</translation>
     </message>
     <message>
         <source>“{name}”</source>

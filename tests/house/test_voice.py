@@ -154,6 +154,25 @@ def test_french_signs_stand_behind_a_narrow_space() -> None:
     assert broken == []
 
 
+OWN_KEYS = re.compile(r"\((?!Ctrl\+[FZ]\))(?:(?:Ctrl|Shift|Maj|Alt)\+)*[A-Z]\s?[:)]")
+"""The key of a verb in brackets; of the two that are let pass, a list reads its own."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_text_fixes_the_key_of_a_verb(language: str) -> None:
+    """Players choose keys of their own: ``keyed`` names the one in force."""
+    assert [f"{where}: {text!r}" for where, text in texts(language) if OWN_KEYS.search(text)] == []
+
+
+def test_a_fixed_key_is_found_in_both_languages() -> None:
+    """Numbers of chapters and fields are none."""
+    fixed = "then Action (H).", "marks (Maj+Y)", "x (K: a blow)", f"x (K{NARROW}: un coup)", "list (Ctrl+L)"
+    assert [text for text in fixed if not OWN_KEYS.search(text)] == []
+    assert [
+        text for text in ("last word (V-A-3)", "({key})", "(II-A)", "(A/B)") if OWN_KEYS.search(text)
+    ] == []
+
+
 PLACES = re.compile(r"%n|%\(\w+\)s|%[rs]|\{\w*(:[^}]*)?\}")
 """Fields of a text: their signs are none of the sentence."""
 

@@ -19,7 +19,7 @@ from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.text import label
-from desktop.wording import fill
+from desktop.wording import fill, keyed
 from desktop.wording.battle.pieces import Deal
 from rules.battle.state import SIDES
 
@@ -94,10 +94,8 @@ class ArrangePage(SequencePage):
         else:
             hint = self.tr("The order of this pile is not known here: only which cards were played counts.")
         if self.context.moment.deal is Deal.NONE:
-            back = self.tr(
-                "Cards in the pile are played in the activation phase: press Ctrl+Shift+C to go back to it."
-            )
-            hint = f"{hint}\n{back}"
+            back = self.tr("Cards in the pile are played in the activation phase: go back to it ({key}).")
+            hint = f"{hint}\n{keyed(back, self.context.key_of('correct_battle'))}"
         self.hint.setText(hint)
         self.why.setText(self.tr("Reason (optional)"))
         self.why.setBuddy(self.reason)

@@ -48,7 +48,7 @@ class MonconfHands(CardHands):
         self._acting = MonconfActing(table, self._casting.begin)
         self._wounding = Wounding(table, blow)
         self._striking = Striking(table, self._wounding, SHOTS.actions)
-        self.testing = self._shooting = MonconShooting(table, self._wounding.between)
+        self.testing = self._shooting = MonconShooting(table, self._wounding)
         self._tactics = Tactics(table)
         self._leading = Leading(table)
         self._rallying = Rallying(table, self._steady)

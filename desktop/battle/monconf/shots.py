@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from desktop.battle.prompts.shot_form import ShotForm
 from desktop.battle.shooting import Shooting
-from desktop.drafts.shots import Shots
-from rules.battle.state import Deed, DeedState, Fighter
+from desktop.drafts.monconf.strike_draft import StrikeDraft
+from desktop.drafts.shots import OpenShot, Shots
+from rules.battle.state import Deed, DeedState
 from rules.monconf.acting import shot_lines
 from rules.monconf.actions import ACTIONS
 from rules.monconf.notes import SHOT, noted
-from rules.text import Reason
 
 
 def _made(deed: Deed) -> bool:
@@ -18,7 +17,8 @@ def _made(deed: Deed) -> bool:
     return deed.state is DeedState.DONE or noted(deed, SHOT)
 
 
-SHOTS = Shots(tuple(action.id for action in ACTIONS.values() if action.shot is not None), "step.blow_", _made)
+_IDS = tuple(action.id for action in ACTIONS.values() if action.shot is not None)
+SHOTS = Shots(_IDS, "step.blow_", _made, shot_lines)
 
 
 class MonconShooting(Shooting):
@@ -26,5 +26,7 @@ class MonconShooting(Shooting):
 
     shots = SHOTS
 
-    def _lines(self, fighter: Fighter) -> Sequence[Reason]:
-        return shot_lines(fighter)
+    def _form(self, shot: OpenShot) -> ShotForm:
+        context = self._context
+        blow = StrikeDraft.begin(context.table, context.game, shot.shooter, shot.target)
+        return ShotForm(self._table.over, context, shot, (blow.strength, blow.resistance))

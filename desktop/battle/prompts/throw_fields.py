@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -76,6 +76,11 @@ class ThrowFields:
     def all(self) -> tuple[QWidget, ...]:
         """Everything that is laid out."""
         return (*self.captions, self.reason, *self.fields)
+
+    def show_lines(self, lines: Sequence[Reason], say: Callable[[Message], str]) -> None:
+        """Propose what an action adds, with why."""
+        self.bonus.setValue(round(sum(line.amount for line in lines)))
+        self.why.setText(", ".join(say(line.message) for line in lines))
 
     def of(self, tested: Contender) -> Contender:
         """Return a side of a test with what was entered."""

@@ -32,6 +32,9 @@ class BattleInView(Protocol):
     def fighter_name(self, fighter: str) -> str:
         """Name a figure."""
 
+    def key_of(self, verb: str) -> str:
+        """Write the key in force of a verb as texts name it, "" for none."""
+
     def side_name(self, side: str) -> str:
         """Name a side."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.wording import keyed
 from desktop.wording.battle.cost_words import line_words
 from desktop.wording.battle.in_view import BattleInView
 from desktop.wording.battle.place_words import place_words
@@ -140,10 +141,10 @@ def _melee(context: BattleInView, row: PhaseRow, what: str) -> str:
     """Name the key of a blow; where life points are lost there is no roll, and only passes have blows."""
     translate = QCoreApplication.translate
     if not context.table.ruleset.track.life:
-        return translate("PhaseRows", "{what} (K: wound roll)").format(what=what)
+        return keyed(translate("PhaseRows", "{what} ({key}: wound roll)"), context.key_of("wound"), what=what)
     if row.rule.id in _NO_BLOWS:
         return what
-    return translate("PhaseRows", "{what} (K: a blow)").format(what=what)
+    return keyed(translate("PhaseRows", "{what} ({key}: a blow)"), context.key_of("wound"), what=what)
 
 
 def _with(rule: str, what: str) -> str:

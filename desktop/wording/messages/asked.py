@@ -11,7 +11,7 @@ WORDS: dict[str, str] = {
         "Phrases", "Type the letter of the card, then that of its figure if it has several."
     ),
     "ask.profile": QT_TRANSLATE_NOOP("Phrases", "Profile of {card}"),
-    "ask.sketch": QT_TRANSLATE_NOOP("Phrases", "A sketch: give it its profile with N when you know it."),
+    "ask.sketch": QT_TRANSLATE_NOOP("Phrases", "A sketch: give it its profile when you know it."),
     "menu.profile": QT_TRANSLATE_NOOP("Phrases", "Another profile"),
     "menu.takes_profile": QT_TRANSLATE_NOOP("Phrases", "Gets another profile"),
     "menu.summoned": QT_TRANSLATE_NOOP("Phrases", "A fighter is summoned"),

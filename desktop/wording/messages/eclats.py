@@ -285,9 +285,7 @@ _MENUS = {
         "Phrases", "Type the letter of the name, then their own if several have that name."
     ),
     "ask.profile_eclats": QT_TRANSLATE_NOOP("Phrases", "Sheet of {card}"),
-    "ask.sketch_eclats": QT_TRANSLATE_NOOP(
-        "Phrases", "Just a name: press N to add its sheet, if it has one."
-    ),
+    "ask.sketch_eclats": QT_TRANSLATE_NOOP("Phrases", "Just a name: its sheet can be added, if it has one."),
     "menu.profile_eclats": QT_TRANSLATE_NOOP("Phrases", "Another sheet"),
     "menu.takes_profile_eclats": QT_TRANSLATE_NOOP("Phrases", "Gets another sheet"),
     "menu.summoned_eclats": QT_TRANSLATE_NOOP("Phrases", "Somebody is summoned"),

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from desktop.battle.confrontation.shot_form import ShotForm
+from desktop.battle.confrontation.shot_form import WoundShotForm
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.fights.page import FightsPage
 from desktop.battle.table import BattleTable
@@ -80,7 +80,7 @@ def test_the_die_of_a_shot_is_asked_aloud_as_soon_as_its_difficulty_is_there(
     keys("hs" + TIGER + "\n")
     said.clear()
     keys("6")
-    assert isinstance(table.prompt, ShotForm)
+    assert isinstance(table.prompt, WoundShotForm)
     assert times(said, "3 or more succeeds. Odds: 67%.") == 1, said
     said.clear()
     keys("5")

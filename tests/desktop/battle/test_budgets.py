@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
-from desktop.battle.confrontation.shot_form import ShotForm
+from desktop.battle.confrontation.shot_form import WoundShotForm
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
@@ -21,6 +21,7 @@ from rules.battle.state import Fighter, Place
 from tests.desktop.battle.battles import large, open_active, stranger
 from tests.desktop.battle.deeds import shoots
 from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.monconf_room import PROWLER, letter
 from tests.desktop.battle.readable import strings
 from tests.desktop.hands import click
 
@@ -204,7 +205,7 @@ def test_a_shot_its_test_and_its_wound_take_no_more_clicks_than_keys(
     clicks.token("b1.1")
     clicks.on(table.centre.go_on)
     form = table.prompt
-    assert isinstance(form, ShotForm)
+    assert isinstance(form, WoundShotForm)
     clicks.on(next(each for each in form.findChildren(KeyButton) if each.objectName() == "6"))
     clicks.on(form.pad.buttons[4])
     wound = table.prompt
@@ -215,6 +216,24 @@ def test_a_shot_its_test_and_its_wound_take_no_more_clicks_than_keys(
     struck = table.context.game.fighters["b1.1"]
     assert struck.notches or struck.stunned
     assert table.prompt is None and clicks.made <= 8
+
+
+def test_a_shot_of_monconf_takes_no_more_keys_than_one_of_confrontation(
+    opened: BattleTable, keys: Hand
+) -> None:
+    """The difficulty, the die, the threshold: eight keys, seven with the difficulty of before."""
+    keys("B\n")
+    for figure, typed, most in (("a2.1", "652\n", 8), ("a2.2", "52\n", 7)):
+        opened.select(figure)
+        keys("h")
+        before = keys.keys
+        keys(letter(opened, "precise") + PROWLER + "\n\n" + typed)
+        game = opened.context.game
+        assert game.fighters[figure].activated and opened.prompt is None
+        assert game.trial is None and not opened.trial.words, "nothing is open of it"
+        assert keys.keys - before <= most
+        step = opened.context.last_step
+        assert step is not None and step.label.code.startswith("step.blow_")
 
 
 def test_three_charges_on_three_targets_take_no_more_clicks_than_keys(

@@ -6,6 +6,7 @@ import pytest
 
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.table import BattleTable
+from desktop.shell.window import Window
 from desktop.wording.battle.overruled import overruled_words
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Disengage, EndAnnouncements
@@ -13,9 +14,22 @@ from rules.battle.state import Contender
 from rules.battle.trial import CloseTrial, OpenTrial, ThrowTrial
 from rules.values import Characteristic
 from tests.desktop.battle.deeds import TIGER, deeds, shoots
-from tests.desktop.battle.hand import Hand, undone
+from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.readable import reads
 from tests.desktop.hands import click
+
+
+@pytest.mark.parametrize(
+    ("own", "said"), [("H", "then Action (H)."), ("F9", "then Action (F9)."), ("", "Action.")]
+)
+def test_who_may_dive_is_told_the_key_in_force(
+    table: BattleTable, window: Window, keys: Hand, own: str, said: str
+) -> None:
+    shoots(table, keys)
+    keys("s" + TIGER)
+    window.change_settings(shortcuts={"battle.act": own})
+    settle()
+    assert reads(table, said)
 
 
 def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover(table: BattleTable, keys: Hand) -> None:

@@ -12,7 +12,7 @@ from desktop.app.demonstration.large import KAIAN, MELKION
 from desktop.app.demonstration.moments import TEMPLARS
 from desktop.app.demonstration.table import Players
 from desktop.battle.centre.speaking import SpeakingRows
-from desktop.battle.confrontation.shot_form import ShotForm
+from desktop.battle.confrontation.shot_form import WoundShotForm
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.prompts.offer_prompt import OfferPrompt
 from desktop.battle.strategic.panel import StrategicPanel
@@ -255,7 +255,8 @@ def test_a_shot_shows_who_shoots_the_dice_of_its_places_and_whole_rows_at_once(
     window.resize(wide, high)
     window.change_settings(language="fr")
     table = open_table(window, large(desk))
-    table.open_prompt(shot := ShotForm(table.over, table.context, OpenShot("a2.1", "b2.1"), 6))
+    table.open_prompt(shot := WoundShotForm(table.over, table.context, OpenShot("a2.1", "b2.1")))
+    shot.difficulty.set_number(6)
     settle()
     assert hidden_part(shot.view) == 0
     assert shot.needed.font().pixelSize() <= shot.facing.names[0].font().pixelSize()

@@ -9,7 +9,7 @@ from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.shots import SHOTS
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.open_shots import open_shots
-from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.prompts.shot_form import ShotForm
 from desktop.battle.table import BattleTable
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Resolve
@@ -90,6 +90,17 @@ def test_what_happens_in_between_leaves_it_open(moving: BattleTable, hits: bool)
         assert context.game == before
 
 
+def test_another_test_of_the_shooter_leads_to_no_blow_by_itself(moving: BattleTable, keys: Hand) -> None:
+    reacts(moving, "a2.1", "b1.2")
+    judged(moving, "a2.1")
+    courage = Contender(fighter="a2.1", characteristic=Characteristic.COU)
+    play_on(moving, OpenTrial(courage, difficulty=1))
+    moving.setFocus()
+    keys("q5\n\n")
+    assert moving.context.game.trial is None and moving.prompt is None
+    assert stands(moving) == [("a2.1", True)], "the blow of its shot is owed still"
+
+
 def test_undo_opens_it_again_and_redo_closes_it(moving: BattleTable) -> None:
     context = moving.context
     reacts(moving, "a2.1", "b1.2")
@@ -166,7 +177,7 @@ def test_q_and_k_take_the_shot_of_the_chosen_figure(moving: BattleTable, keys: H
     reacts(moving, "a2.2", "b1.1")
     moving.select("a2.2")
     keys("q")
-    assert isinstance(moving.prompt, TrialForm) and moving.selection == "a2.2"
+    assert isinstance(moving.prompt, ShotForm) and moving.selection == "a2.2"
     keys("\x1b")
     judged(moving, "a2.2")
     moving.select("a2.2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.monconf.strike_prompt import StrikePrompt
-from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.prompts.shot_form import ShotForm
 from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
 from rules.battle.state import TrialVerdict
@@ -26,7 +26,7 @@ def shot(table: BattleTable, keys: Hand) -> None:
 def hit(table: BattleTable, keys: Hand) -> None:
     """Let the shot hit, and leave its blow, which opens by itself."""
     shot(table, keys)
-    keys("q6\n5\n\n")
+    keys("q65")
     assert isinstance(table.prompt, StrikePrompt)
     keys("\x1b")
 
@@ -48,7 +48,7 @@ def test_enter_tests_a_shot_before_it_ends_the_turn(opened: BattleTable, keys: H
     shot(opened, keys)
     assert f"Test: {opened.context.fighter_name('a2.1')}" in said(opened)
     keys("\n")
-    assert isinstance(opened.prompt, TrialForm) and opened.context.game.speaking == ("a2",)
+    assert isinstance(opened.prompt, ShotForm) and opened.context.game.speaking == ("a2",)
 
 
 def test_a_shot_leads_to_its_test_before_the_next_action(opened: BattleTable, keys: Hand) -> None:
@@ -60,7 +60,7 @@ def test_a_shot_leads_to_its_test_before_the_next_action(opened: BattleTable, ke
     keys("h\n")
     assert opened.prompt is None and f"Test: {opened.context.fighter_name('a2.1')}" in said(opened)
     keys("\n")
-    assert isinstance(opened.prompt, TrialForm)
+    assert isinstance(opened.prompt, ShotForm)
 
 
 def test_enter_opens_the_blow_of_a_hit_and_then_ends_the_turn(opened: BattleTable, keys: Hand) -> None:

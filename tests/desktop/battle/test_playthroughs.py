@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.confrontation.shot_form import ShotForm
+from desktop.battle.confrontation.shot_form import WoundShotForm
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.eclats.aimed_prompt import AimedPrompt
 from desktop.battle.eclats.amounts_prompt import AmountsPrompt
@@ -112,7 +112,7 @@ class ByMouse(Player):
 
     def set_difficulty(self, number: int) -> None:
         """Click it."""
-        form = prompted(self.table, ShotForm)
+        form = prompted(self.table, WoundShotForm)
         self.press(next(each for each in form.findChildren(KeyButton) if each.objectName() == str(number)))
 
     def _click(self, widget: QWidget) -> None:

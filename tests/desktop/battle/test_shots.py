@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.confrontation.shot_form import ShotForm
+from desktop.battle.confrontation.shot_form import WoundShotForm
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.trial_prompt import TrialPrompt
@@ -33,7 +33,7 @@ def test_a_shot_its_test_and_its_wound_take_eight_keys(table: BattleTable, keys:
     keys("s" + TIGER)
     assert table.centre.go_on.text() == "Test: Griffin fusiler A"
     keys("\n")
-    assert isinstance(table.prompt, ShotForm) and table.prompt.difficulty.number is None
+    assert isinstance(table.prompt, WoundShotForm) and table.prompt.difficulty.number is None
     keys("65")
     assert isinstance(table.prompt, WoundPrompt), "5 and AIM hit"
     assert (table.prompt.draft.command.attacker, table.prompt.draft.command.target) == ("a5.1", "b1.1")
@@ -57,12 +57,12 @@ def test_the_last_difficulty_is_offered(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs" + TIGER + "\nd9\n")
     form = table.prompt
-    assert isinstance(form, ShotForm) and form.hasFocus(), "Enter leads back to the die"
+    assert isinstance(form, WoundShotForm) and form.hasFocus(), "Enter leads back to the die"
     assert form.needed.text() == "6 or more succeeds. Odds: 17%."
     keys("1")
     assert table.prompt is None and reads(table, "Failure")
     keys("2hs" + CLONE + "\n")
-    assert isinstance(table.prompt, ShotForm) and table.prompt.difficulty.number == 9
+    assert isinstance(table.prompt, WoundShotForm) and table.prompt.difficulty.number == 9
 
 
 def test_a_value_nobody_knows_is_asked_first_and_kept_for_the_battle(table: BattleTable, keys: Hand) -> None:
@@ -70,7 +70,7 @@ def test_a_value_nobody_knows_is_asked_first_and_kept_for_the_battle(table: Batt
     table.context.do(c.SetOrder("a", order), overrule=True)
     keys("fphs" + TIGER + "\n")
     form = table.prompt
-    assert isinstance(form, ShotForm) and form.value.hasFocus() and "AIM" in strings(form)
+    assert isinstance(form, WoundShotForm) and form.value.hasFocus() and "AIM" in strings(form)
     assert not form.pad.isVisible() and form.primary.text() == "AIM", "no die before there is a value"
     keys("\n")
     assert form.value.hasFocus() and "AIM" in form.complaint.text()
@@ -83,7 +83,7 @@ def test_a_value_nobody_knows_is_asked_first_and_kept_for_the_battle(table: Batt
     assert isinstance(table.prompt, WoundPrompt), "straight into the wound"
     keys.press(Qt.Key.Key_Backspace)
     again = table.prompt
-    assert isinstance(again, ShotForm) and again.hasFocus() and not again.value.isVisible(), "it is kept"
+    assert isinstance(again, WoundShotForm) and again.hasFocus() and not again.value.isVisible(), "it is kept"
     (row,) = [row for row in table.sides["a"].roster.rows if row.id == "a2"]
     assert row.values[6].text == "3"
 
@@ -94,7 +94,7 @@ def test_a_shot_put_away_untested_is_owed_still_and_led_back_to(table: BattleTab
     assert table.prompt is None and table.centre.go_on.text() == "Test: Griffin fusiler A"
     assert "Griffin fusiler A has shot" in table.trial.words
     keys("\n")
-    assert isinstance(table.prompt, ShotForm), "Enter ends no speaking turn in which a test is owed"
+    assert isinstance(table.prompt, WoundShotForm), "Enter ends no speaking turn in which a test is owed"
     keys("\x1be")
     assert table.context.game.speaking and "the test is still to come" in table.context.why_not()
     keys("e")
@@ -118,9 +118,9 @@ def test_who_is_shot_at_may_dive_while_the_test_waits(table: BattleTable, keys: 
     keys("hs" + TIGER + "\n\x1b")
     table.select("b1.1")
     keys("h")
-    assert table.prompt is not None and not isinstance(table.prompt, ShotForm)
+    assert table.prompt is not None and not isinstance(table.prompt, WoundShotForm)
     keys("\x1b\n")
-    assert isinstance(table.prompt, ShotForm)
+    assert isinstance(table.prompt, WoundShotForm)
 
 
 def test_a_shot_is_followed_with_the_mouse_alone(table: BattleTable, keys: Hand) -> None:
@@ -129,7 +129,7 @@ def test_a_shot_is_followed_with_the_mouse_alone(table: BattleTable, keys: Hand)
     table.sides["b"].roster.chosen.emit("b1.1")
     settle()
     click(table.centre.go_on)
-    assert isinstance(table.prompt, ShotForm)
+    assert isinstance(table.prompt, WoundShotForm)
     six = next(each for each in table.prompt.findChildren(KeyButton) if each.objectName() == "6")
     click(six)
     click(table.prompt.pad.buttons[4])
@@ -140,7 +140,8 @@ def test_no_difficulty_is_offered_that_nobody_entered(table: BattleTable, keys: 
     shoots(table, keys)
     keys("hs" + TIGER + "\n")
     form = table.prompt
-    assert isinstance(form, ShotForm) and form.needed.text() == "Enter the difficulty first, then the die."
+    assert isinstance(form, WoundShotForm)
+    assert form.needed.text() == "Enter the difficulty first, then the die."
     assert not form.pad.isVisible() and (form.primary.text(), form.primary.key) == ("Difficulty", "↵")
     click(form.primary)
     assert form.difficulty.hasFocus(), "its button leads to what is missing"
@@ -170,7 +171,7 @@ def test_a_battle_opened_anew_leads_back_to_the_wound_below_its_test(table: Batt
     (line,) = anew.prompt.findChildren(DoneLine)
     assert line.step.words == "5 + AIM 3 = 8, difficulty 6" and line.step.result == "Hit"
     click(line)
-    assert isinstance(anew.prompt, ShotForm) and anew.context.game.trial is None, "it is thrown again"
+    assert isinstance(anew.prompt, WoundShotForm) and anew.context.game.trial is None, "it is thrown again"
 
 
 def test_the_test_stays_in_view_above_the_wound_and_opens_again(table: BattleTable, keys: Hand) -> None:
@@ -178,7 +179,7 @@ def test_the_test_stays_in_view_above_the_wound_and_opens_again(table: BattleTab
     keys("hs" + TIGER + "\n")
     keys("6")
     form, head = table.prompt, table.context.play.head
-    assert isinstance(form, ShotForm) and form.placed.top() == table.centre.geometry().top()
+    assert isinstance(form, WoundShotForm) and form.placed.top() == table.centre.geometry().top()
     keys("5")
     wound = table.prompt
     assert isinstance(wound, WoundPrompt)
@@ -186,10 +187,10 @@ def test_the_test_stays_in_view_above_the_wound_and_opens_again(table: BattleTab
     assert line.isVisible() and line.step.result == "Hit" and "difficulty 6" in line.step.words
     assert not cut_labels(wound)
     click(line)
-    assert isinstance(table.prompt, ShotForm) and table.context.play.head == head, "nothing was thrown"
+    assert isinstance(table.prompt, WoundShotForm) and table.context.play.head == head, "nothing was thrown"
     keys("5")
     keys.press(Qt.Key.Key_Backspace)
-    assert isinstance(table.prompt, ShotForm), "where no die lies Backspace goes back a step"
+    assert isinstance(table.prompt, WoundShotForm), "where no die lies Backspace goes back a step"
     keys("1")
     assert table.prompt is None and reads(table, "Failure")
 
@@ -248,7 +249,7 @@ def test_the_die_is_rolled_here_by_the_first_verb(table: BattleTable, keys: Hand
     shoots(table, keys)
     keys("hs" + TIGER + "\n")
     form, head = table.prompt, table.context.play.head
-    assert isinstance(form, ShotForm)
+    assert isinstance(form, WoundShotForm)
     keys("6\n")
     assert table.context.play.head == head, "who has dice of his own throws none here by Enter"
     table.context.desk.roll = lambda _faces: 5
@@ -272,12 +273,12 @@ def test_a_hit_with_a_kept_six_leads_to_its_wound_at_once(table: BattleTable, ke
     assert isinstance(wound, WoundPrompt) and wound.done[0].step.words == "6 + AIM 3 = 9, difficulty 6"
 
 
-def several(table: BattleTable, keys: Hand, difficulty: str, *, ups: int = 1) -> ShotForm:
+def several(table: BattleTable, keys: Hand, difficulty: str, *, ups: int = 1) -> WoundShotForm:
     """Open a shot, enter its difficulty and, with the arrow, so many dice more than one."""
     shoots(table, keys)
     keys("hs" + TIGER + f"\nd{difficulty}\n.")
     form = table.prompt
-    assert isinstance(form, ShotForm) and form.mine.number.isVisible()
+    assert isinstance(form, WoundShotForm) and form.mine.number.isVisible()
     form.mine.number.setFocus()
     for _ in range(ups):
         keys.press(Qt.Key.Key_Up)
@@ -329,7 +330,7 @@ def test_the_head_says_whose_shots_are_left_and_what_counts(table: BattleTable, 
         table.context.do(Act(shooter, "shoot", "b1.1"))
     keys("\n")
     form = table.prompt
-    assert isinstance(form, ShotForm)
+    assert isinstance(form, WoundShotForm)
     assert form.after.text() == "shots left: B"
     said = strings(form)
     assert "AIM 3 · STR 6" in said and any(words.startswith("RES ") for words in said)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.wording import fill, number
+from desktop.wording import fill, keyed, number
 from desktop.wording.battle.deed_words import capital, contact_words, level_words, line_of, tags_of
 from desktop.wording.battle.distances import Ways, in_full, in_short, ways_of
 from desktop.wording.battle.figure_values import explain
@@ -154,11 +154,11 @@ def told(context: BattleInView, fighter: Fighter) -> tuple[Tag, ...]:
 def turn_summary(context: BattleInView, fighter: Fighter) -> TurnSummary:
     """Read what stands beneath a figure that speaks from the state in view."""
     dives = may_dive(context, fighter)
-    words = translate("SpeakingRows", "{name} may dive for cover: choose it, then Action (H).")
+    words = translate("SpeakingRows", "{name} may dive for cover: choose it, then Action ({key}).")
     return TurnSummary(
         told(context, fighter),
         capital(" · ".join(standing(context, fighter))),
-        words.format(name=dives) if dives else "",
+        keyed(words, context.key_of("act"), name=dives) if dives else "",
     )
 
 

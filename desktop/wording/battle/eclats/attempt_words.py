@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.wording import about, aimed, fill, say
+from desktop.wording import about, aimed, fill, keyed, say
 from desktop.wording.battle.in_view import BattleInView
 from desktop.wording.battle.odds_words import odds_told, percent
 from desktop.wording.battle.shown import Badge
@@ -96,12 +96,16 @@ def badges(fighter: Fighter, names: Names) -> tuple[Badge, ...]:
     return tuple(made)
 
 
-def attempt_words(key: str, attempt: Attempt, names: Names) -> str:
-    """Say what somebody pursues and how far it is, "" for what is over: an advantage won is an effect."""
+def attempt_words(key: str, attempt: Attempt, names: Names, asks: str) -> str:
+    """Say what somebody pursues and how far it is, "" for what is over: an advantage won is an effect.
+
+    ``asks`` is the key by which the game master answers.
+    """
     game = names.game
     match attempt.state:
         case AttemptState.PROPOSED:
-            return fill(translate("Eclats", "Idea: {idea}. The game master answers (I)"), idea=attempt.idea)
+            words = translate("Eclats", "Idea: {idea}. The game master answers ({key})")
+            return keyed(words, asks, idea=attempt.idea)
         case AttemptState.REFUSED if attempt.since == game.turn:
             return fill(translate("Eclats", "Idea refused: {idea}"), idea=attempt.idea)
         case AttemptState.OPEN:
@@ -148,11 +152,11 @@ def said(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
     """Give what the sheet tells of somebody beside effects and notes: the attempt, the last throws."""
     names, told = context.names, []
     if not life_is_told(context.game, fighter):
-        words = translate("Eclats", "Animus not given: counted from {n} (V)")
+        words = translate("Eclats", "Animus not given: counted from {n} ({key})")
         whole = life_of(context.table, context.game, fighter.id) + fighter.notches
-        told.append(words.format(n=whole))
+        told.append(keyed(words, context.key_of("life"), n=whole))
     if fighter.attempt is not None:
-        told.append(attempt_words(fighter.id, fighter.attempt, names))
+        told.append(attempt_words(fighter.id, fighter.attempt, names, context.key_of("idea")))
     if fighter.tries is not None:
         told.append(tries_words(fighter.tries, names))
     return tuple(filter(None, told))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.wording import fill, number
+from desktop.wording import fill, keyed, number
 from desktop.wording.battle.deed_words import (
     action_words,
     capital,
@@ -219,7 +219,8 @@ def rally_words(context: BattleInView, fighter: Fighter) -> str:
     names = [context.fighter_name(key) for key in ralliers(context) if game.side_of(key).key == side]
     if not names:
         return ""
-    return translate("MonconActions", "May try to rally (Shift+F): {names}").format(names=", ".join(names))
+    words = translate("MonconActions", "May try to rally ({key}): {names}")
+    return keyed(words, context.key_of("steady"), names=", ".join(names))
 
 
 def steadied_words(context: BattleInView, fighter: str, success: bool) -> str:
@@ -254,7 +255,8 @@ def charge_words(context: BattleInView, fighter: Fighter) -> str:
         return ""
     mine, theirs = power_of(table, game, fighter), power_of(table, game, game.fighters[deed.target])
     if mine is None or theirs is None:
-        return translate("MonconActions", "A might is not known: enter it among its marks (Shift+Y).")
+        words = translate("MonconActions", "A might is not known: enter it among its marks ({key}).")
+        return keyed(words, context.key_of("marks"))
     others = chargers(table, game, deed.target, fighter.id, DeedState.DONE, DeedState.ANNOUNCED)
     total = mine + sum(power_of(table, game, other) or 0 for other in others if other.id != fighter.id)
     words = (

@@ -97,7 +97,7 @@ def counts_of(game: Game, side: Side, ruleset: Ruleset) -> tuple[Count, ...]:
 
 
 def _points(side: Side) -> Count:
-    tip = translate("SideHeader", "Command points: {n} (Shift+C)").format(n=held(side))
+    tip = translate("SideHeader", "Command points: {n}").format(n=held(side))
     return Count("flag", str(held(side)), tip, translate("SideHeader", "CP"))
 
 

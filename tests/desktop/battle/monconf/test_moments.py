@@ -12,7 +12,7 @@ from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.fights.page import FightsPage
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.escape_prompt import EscapePrompt
-from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.prompts.shot_form import ShotForm
 from desktop.battle.systems.monconf import PIECES
 from desktop.battle.table import BattleTable
 from desktop.models.journal import JournalModel, lines
@@ -172,8 +172,8 @@ def test_an_assault_is_shot_before_it_is_charged(opened: BattleTable, keys: Hand
     )
     keys("q")
     form = opened.prompt
-    assert isinstance(form, TrialForm) and form.bonus.value() == -2
-    keys("6\n5\n\n")
+    assert isinstance(form, ShotForm) and form.mine.bonus.value() == -2
+    keys("65\x1b")
     assert opened.trial.button(0).key == "K", "a hit leads to the blow, nobody is placed yet"
     keys("\n1\n")
     assert not touching(context.game, "a2.1") and not opened.trial.words, "the blow is struck first"

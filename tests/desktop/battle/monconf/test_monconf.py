@@ -14,6 +14,7 @@ from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.prompts.cast_prompt import CastPrompt
 from desktop.battle.prompts.reserve import FaithPrompt
+from desktop.battle.prompts.shot_form import ShotForm
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import BattleTable
 from desktop.battle.tasks.page import TasksPage
@@ -330,13 +331,14 @@ def test_a_shot_leads_to_its_test_and_a_hit_to_the_blow(opened: BattleTable, key
     table.select("b1.1")
     keys("q")
     form = table.prompt
-    assert isinstance(form, TrialForm) and table.selection == "a2.1", "it is the shooter who tests"
-    assert form.characteristic.currentData() == Characteristic.TIR and form.bonus.value() == 1
-    assert form.difficulty.hasFocus() and form.difficulty.number is None, "no text gives one"
-    keys("6\n5\n")
+    assert isinstance(form, ShotForm) and table.selection == "a2.1", "it is the shooter who tests"
+    assert form.mine.bonus.value() == 1 and form.mine.bonus.isVisible(), "what its action adds"
+    assert form.difficulty.number is None, "no text gives one"
+    keys("6")
     assert not table.trial.words, "the test in the stage says it itself"
-    keys("\n")
+    keys("5")
     assert isinstance(table.prompt, StrikePrompt), "the hit leads to its blow by itself"
+    assert len(table.prompt.done) == 1, "its test stays in view"
     keys("\x1b")
     assert shown("b2.1") in table.trial.words and table.trial.button(0).key == "K"
     keys("k")
@@ -352,10 +354,8 @@ def test_a_shot_in_reaction_leads_to_its_test_and_a_miss_to_nothing(opened: Batt
     keys("ph" + letter(table, "walk"))
     keys("T" + PROWLER + "1")
     assert context.fighter_name("b2.1") in table.trial.words
-    keys("q")
-    keys.press(Qt.Key.Key_Return)
-    keys("1\n\n")
-    assert not table.trial.words, "it missed"
+    keys("q61")
+    assert table.prompt is None and not table.trial.words, "it missed"
 
 
 def test_who_is_held_tests_its_initiative_to_get_away(opened: BattleTable, keys: Hand) -> None:
