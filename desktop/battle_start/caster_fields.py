@@ -5,24 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from desktop.operations.casters import Caster, Endowment, casters
 from desktop.operations.desk import Desk
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.gem_spin import GemSpin
-from desktop.widgets.in_line import Room, in_column
+from desktop.widgets.in_line import Room, in_column, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.menu import Menu, MenuRow
 from desktop.widgets.text import label
 from desktop.wording import about, fill
 from desktop.wording.card_words import language_now
 from desktop.wording.naming import mana_name
+from desktop.wording.plain import plain_tip
 from rules.spells import FAITH
 
 _MOST = 60
-_FEW = 2
-"""More elements than these stand beneath the name."""
+_GAP = 8
+_NAME, _FIELDS = 1, 2
+"""The parts of the width that a name and its fields have beside each other."""
 _KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -37,8 +39,9 @@ class CasterFields(QWidget):
         self.rows: list[CasterRow] = []
         self._army: str | None = ""  # whose mages and faithful are asked for, None to look again
         self._entered: dict[str, Mapping[str, Endowment]] = {}  # by army: walking past others forgets nothing
+        self._room = 0  # the width that there is, in px
         self._title = label("", self, role="heading")
-        self._column = in_column(self, self._title, gap=8)
+        self._column = in_column(self, self._title, gap=_GAP)
         self.retranslate()
         self.hide()
 
@@ -72,6 +75,14 @@ class CasterFields(QWidget):
             self._column.addWidget(row)
             row.show()  # now, so that Tab finds its fields and what lies below is where it stays
         self.setVisible(bool(self.rows))
+        self.fit(self._room)
+
+    def fit(self, room: int) -> None:
+        """Lay the rows out for a width, each in one line if it can; all have words, or all stones alone."""
+        self._room, beside = room, (room - _GAP) * _FIELDS // (_NAME + _FIELDS)
+        words = all(row.line(words=True) <= beside for row in self.rows)
+        for row in self.rows:
+            row.set_beside(on=row.line(words=words) <= beside)
 
     def fields(self) -> list[QWidget]:
         """Give what is filled in, in the order in which it is read."""
@@ -97,15 +108,10 @@ class CasterRow(QWidget):
         super().__init__(parent)
         self.caster, self._side = caster, side
         self._spells = tuple(key for key in held.spells if key in caster.offered)
-        few = len(caster.elements) <= _FEW
-        column = (QHBoxLayout if few else QVBoxLayout)(self)  # beside each other where there is room
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        self._words = True  # whether the fields are named in words
         self._name = label("", self, wrap=True)
         self._said = label("", self, role="soft", wrap=True)
-        named = in_column(None, self._name, self._said, Room.REST, gap=0)
-        column.addLayout(named, 1)
-        box = FlowBox(self, gap=6)
+        self._box = box = FlowBox(self, gap=4)
         self.gems = {element: GemSpin(element, box, most=_MOST, named=True) for element in caster.elements}
         for element, field in self.gems.items():
             field.setValue(held.gems.get(element, 0))
@@ -117,7 +123,8 @@ class CasterRow(QWidget):
             box.flow.addWidget(field)
         self.known = KeyButton(box, act=self.choose_spells)
         box.flow.addWidget(self.known)
-        column.addWidget(box, 2)
+        named = in_column(None, Room.REST, self._name, self._said, Room.REST, gap=0)
+        self._parts = in_row(self, (named, _NAME), (box, _FIELDS), gap=_GAP)
         self.menu: Menu | None = None
         self.retranslate()
 
@@ -126,6 +133,20 @@ class CasterRow(QWidget):
         """What the fields say."""
         gems = {element: field.value() for element, field in self.gems.items() if field.value()}
         return Endowment(gems=gems, faith=self.faith.value(), spells=self._spells)
+
+    def line(self, *, words: bool) -> int:
+        """Say what the fields are in words, or briefly; give the width of all of them in one line, in px."""
+        self._words = words
+        for field in (*self.gems.values(), self.faith):
+            field.set_words(on=words)
+        self._say_known()
+        return self._box.flow.sizeHint().width()
+
+    def set_beside(self, *, on: bool) -> None:
+        """Let the fields stand beside the name, or beneath it."""
+        ways = QBoxLayout.Direction
+        self._parts.setDirection(ways.LeftToRight if on else ways.TopToBottom)
+        self._parts.setSpacing(_GAP if on else _GAP // 2)
 
     def retranslate(self) -> None:
         """Say the words again."""
@@ -140,8 +161,14 @@ class CasterRow(QWidget):
         names = [option.spell.name(language) if option.spell is not None else option.name for option in known]
         self._said.setText(", ".join(names))
         self._said.setVisible(bool(names))
-        self.known.show_verb(self.tr("Spells known…"), icon="sparkles")
+        self._say_known()
         self.known.setVisible(bool(self.caster.offered))
+
+    def _say_known(self) -> None:
+        whole = self.tr("Spells known…")
+        self.known.show_verb(whole if self._words else self.tr("Spells…"), icon="sparkles")
+        self.known.setAccessibleName(whole)
+        self.known.setToolTip(plain_tip("" if self._words else whole))
 
     def choose_spells(self) -> None:
         """Ask which spells of the library it knows besides those of its list."""

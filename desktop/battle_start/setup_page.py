@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QBoxLayout,
     QCheckBox,
     QLineEdit,
     QToolButton,
@@ -24,6 +23,7 @@ from desktop.battle_start.last_choices import MOST_TURNS, LastChoices
 from desktop.battle_start.rules_choice import RulesChoice
 from desktop.battle_start.side_choice import Mode, SideChoice
 from desktop.battle_start.side_form import SideForm
+from desktop.battle_start.sides_row import SidesRow
 from desktop.environment.settings import Dice, Settings
 from desktop.look import theme
 from desktop.look.icons import icon
@@ -34,7 +34,7 @@ from desktop.widgets.choice import Segmented
 from desktop.widgets.in_line import in_column, in_row, keep_narrow
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import lead
-from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.scroll import LowPage, ScrollDown
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
 from desktop.wording import army_words, fill, say
@@ -111,16 +111,16 @@ class SetupPage(QWidget):
         self._lead()
 
     def _lay_out(self) -> None:
-        self._row = in_row(None, *((form, 1) for form in self.sides), gap=16)
+        self._row = SidesRow(self.sides)
         # in view wherever the page is scrolled: which game is begun, and which lists are offered for it
         head = in_row(None, (self.title, 1), self.rules_caption, self.rules, self.see_rules, gap=8)
         self.rules_caption.setBuddy(self.rules)
         fields = {"name": self.name, "scenario": self.scenario, "turns": self.turns, "dice": self.dice}
         self._fields = FieldGrid(self, fields)
         foot = in_row(None, (self.note, 1), self.example, self.cancel, self.begin, gap=8)
-        page = QWidget(self)
-        in_column(page, (self._row, 1), self._fields, gap=12)
-        self._area = ScrollDown(page, self)
+        self._page = LowPage(self)
+        in_column(self._page, (self._row, 1), self._fields, gap=12)
+        self._area = ScrollDown(self._page, self)
         in_column(self, head, (self._area, 1), self.trouble, foot, gap=12, edges=(_EDGE, 16, _EDGE, 16))
         for button in (self.cancel, self.begin):
             keep_narrow(button)
@@ -132,14 +132,15 @@ class SetupPage(QWidget):
         self._place_sides()
 
     def _place_sides(self) -> None:
-        """Put the second side beneath the first one where both have no room beside each other."""
         bar = self._area.verticalScrollBar().sizeHint().width()
-        needed = sum(form.minimumSizeHint().width() for form in self.sides) + self._row.spacing() + bar
-        ways, room = QBoxLayout.Direction, self.contentsRect().width() - 2 * _EDGE
-        way = ways.LeftToRight if needed <= room else ways.TopToBottom
-        if way != self._row.direction():
-            self._row.setDirection(way)
+        if self._row.fit(self.contentsRect().width() - 2 * _EDGE - bar):
+            self._page.low = self._row.abreast
             self._area.measure()
+
+    def _hold(self) -> None:
+        """Show what is asked first and has the keyboard: of another army or game it is of another height."""
+        self._area.verticalScrollBar().setValue(0)
+        self._area.hold()
 
     def bar_height(self) -> int:
         """Give the height from the lowest fields down, which messages must not cover, in px."""
@@ -251,8 +252,7 @@ class SetupPage(QWidget):
     def _own(self) -> str:
         """Prefer an army of the player's people."""
         people = self._settings.values.people
-        own = [line.army.id for line in self._lines if people and line.army.people == people]
-        return own[0] if own else ""
+        return next((line.army.id for line in self._lines if people and line.army.people == people), "")
 
     def _on_rules(self) -> None:
         """Follow the rules that were chosen; another system has other armies."""
@@ -276,7 +276,7 @@ class SetupPage(QWidget):
             self._fill(self._rows(), meant)
             self.sides[1].avoid(self.sides[0].choice().army)
         self._on_changed()
-        self._area.hold()  # the sides of another game are of another height
+        self._hold()
 
     def _fill(self, rows: list[ArmyItem], choices: Sequence[SideChoice]) -> None:
         """Show the armies with one chosen for each side: the one it is likely to play."""
@@ -415,7 +415,7 @@ class SetupPage(QWidget):
         for form in self.sides:
             if form.casters.follow(self._desk, form.choice().army, self._last.held):
                 self._lead()
-                self._area.hold()  # what is asked of others is of another height
+                self._hold()
         names = []
         for form in self.sides:
             row, choice = form.row(), form.choice()

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QFrame,
     QGridLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QSizePolicy,
     QStackedWidget,
     QWidget,
 )
@@ -37,6 +39,8 @@ from rules.systems import KINDS, SystemKind
 from rules.text import fold
 
 MOST_CARDS = 99
+_EDGE, _GAP, _NONE = 16, 10, QSizePolicy.Policy.Ignored
+_NEAR = Qt.FindChildOption.FindDirectChildrenOnly
 _MANY = 6
 """More armies than these are searched."""
 
@@ -96,6 +100,7 @@ class SideForm(QFrame):
 
     def _lay_out(self) -> None:
         head = in_row(None, self._letter, (self.player, 1), gap=12)
+        self._head = in_row(None, (head, 1), (self.modes, 1), gap=_GAP)
         army = QWidget(self._pages)
         in_column(army, self.search, (self.armies, 1), (self.nothing, 1), gap=8)
         self._pages.addWidget(army)
@@ -123,21 +128,28 @@ class SideForm(QFrame):
         self._pages.addWidget(named)
         in_column(
             self,
-            head,
-            self.modes,
+            self._head,
             self.sentence,
             self.complaint,
             (self._pages, 1),
             self.casters,
             self.hidden,
-            gap=10,
-            edges=(16, 12, 16, 12),
+            gap=_GAP,
+            edges=(_EDGE, 12, _EDGE, 12),
         )
 
     def fields(self) -> tuple[QWidget, ...]:
         """Give what is filled in, in the order in which it is read."""
         asked = (self.search, self.armies, self.count, self.people, self.name, self.names)
         return (self.player, *self.modes.buttons, *asked, *self.casters.fields(), self.hidden)
+
+    def fit(self, width: int) -> None:
+        """Lay out for a width: the ways beside the player where both have room, the fields of who casts."""
+        room, ways = width - 2 * (_EDGE + self.frameWidth()), QBoxLayout.Direction
+        asked = self.player.fontMetrics().horizontalAdvance(self.player.placeholderText())
+        needed = theme.current().target + asked + self.modes.minimumSizeHint().width() + 5 * _GAP
+        self._head.setDirection(ways.LeftToRight if needed <= room else ways.TopToBottom)
+        self.casters.fit(room)
 
     # What is chosen
 
@@ -316,6 +328,9 @@ class SideForm(QFrame):
         self.search.setPlaceholderText(in_game("setup.search_army", self._system.id))
         self.armies.setAccessibleName(in_game("setup.army_of", self._system.id, letter="AB"[self.side]))
         self._pages.setCurrentIndex(2 if self.named else 0 if self.mode.listed else 1)
+        for page in self._pages.findChildren(QWidget, options=_NEAR):  # out of view it asks for no height
+            policy = QSizePolicy.Policy.Preferred if page is self._pages.currentWidget() else _NONE
+            page.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
         self.hidden.setVisible(self.mode is Mode.ARMY and self._system.sequences)
 
     def _on_mode(self, _mode: str) -> None:

@@ -47,14 +47,20 @@ class GemSpin(DigitSpin):
         self.lineEdit().setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # a click is one more
         self.restyle()
         self.retranslate()
+        if named:
+            self.set_words(on=True)
 
     def retranslate(self) -> None:
         """Name the element."""
         self.setAccessibleName(mana_name(self.element))
         self.setToolTip(plain_tip(mana_name(self.element)))
         if self._named:
-            self.setPrefix(f"{mana_name(self.element)} ")
-            self.restyle()
+            self.set_words(on=bool(self.prefix()))
+
+    def set_words(self, *, on: bool) -> None:
+        """Say the element of a named one in words, or leave it to the stone where there is little room."""
+        self.setPrefix(f"{mana_name(self.element)} " if on else "")
+        self.restyle()
 
     def restyle(self) -> None:
         """Take the sizes again."""

@@ -25,7 +25,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.key_spots import action_of
 from desktop.widgets.keys import leaves_steps, typed
 from desktop.widgets.overlay import Overlay
-from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.scroll import LowPage, ScrollDown
 from desktop.widgets.spoken import Speaker, announce
 from desktop.widgets.text import label, set_look
 from desktop.wording.card_words import language_now
@@ -144,7 +144,7 @@ class Prompt(Overlay, Speaker):
         head.addWidget(self.title, 1)
         head.addWidget(self.after)
         self.body.setSpacing(6)
-        page = _Page()
+        page = LowPage()
         filled = QVBoxLayout(page)
         filled.setContentsMargins(0, 0, 0, 0)
         filled.addLayout(self.body)
@@ -359,7 +359,7 @@ class Prompt(Overlay, Speaker):
         self._labels_said = [self.title.text()]  # its own name, by which it is told as it opens
         self._tell_labels()
         if QAccessible.isActive():
-            pages = self.panel.findChildren(_Page)
+            pages = self.panel.findChildren(LowPage)
             for page in (self.panel, *pages):
                 page.installEventFilter(self)  # the same one twice is one
 
@@ -444,15 +444,6 @@ class Prompt(Overlay, Speaker):
         room = self.rect()
         if rect.bottom() > room.bottom() - 8:
             self.panel.move(rect.x(), max(8, room.bottom() - 8 - rect.height()))
-
-
-class _Page(QWidget):
-    """Asks for the least height that its lines can do with."""
-
-    def heightForWidth(self, width: int) -> int:
-        """Ask for no more than needed: what may be higher takes the room that is left."""
-        layout = self.layout()
-        return layout.minimumHeightForWidth(width) if layout is not None else 0
 
 
 def soft(words: str, parent: QWidget) -> QLabel:

@@ -157,13 +157,16 @@ class RowList(QListView):
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break long names anew, at once.
+        """Break long names anew, at once, and keep the row that is chosen in view.
 
         Where that lets the scroll bar come or go, the width of before is good enough: bar and names could
         push each other for ever.
         """
+        now, before = self.visualRect(self.currentIndex()), event.oldSize().height()
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width() and not self._breaking:
             self._breaking = True
             self.doItemsLayout()
             self._breaking = False
+        if now.top() >= 0 and event.size().height() <= now.bottom() < before:
+            self.scrollTo(self.currentIndex())

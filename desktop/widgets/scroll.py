@@ -111,3 +111,17 @@ class ScrollDown(QScrollArea):
         if page is not None:
             bar = self.verticalScrollBar().sizeHint().width()
             self.setMinimumWidth(page.minimumSizeHint().width() + bar)
+
+
+class LowPage(QWidget):
+    """A page that asks for the least height that its lines can do with, while it is ``low``."""
+
+    low = True
+    """False for parts beneath each other: Qt would squeeze one that needs all of it as much as the others."""
+
+    def heightForWidth(self, width: int) -> int:
+        """Ask for no more than needed: what may be higher takes the room that is left."""
+        layout = self.layout()
+        if layout is None:
+            return 0
+        return layout.minimumHeightForWidth(width) if self.low else layout.heightForWidth(width)

@@ -2316,6 +2316,10 @@
         <translation>Sortilèges connus…</translation>
     </message>
     <message>
+        <source>Spells…</source>
+        <translation>Sortilèges…</translation>
+    </message>
+    <message>
         <source>{name} (each)</source>
         <translation>{name} (par figurine)</translation>
     </message>

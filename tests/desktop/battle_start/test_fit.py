@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.strategic.panel import StrategicPanel
@@ -16,11 +16,10 @@ from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets
 from desktop.shell.window import Window
-from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
+from tests.desktop.battle_start.readable import whole
 from tests.desktop.battle_start.strategic import Press, Write, panel_of, settle
-from tests.desktop.fit import cut_labels
 
 LONG = ("Kaian Draghost, le Changeur de Formes (Humain)", "Légion du Scorpion et de la Veuve d’Acier de Dirz")
 LOOKS = [("fr", 100), ("fr", 150), ("en", 100), ("en", 150)]
@@ -55,33 +54,6 @@ def opened(place: BattlePlace, desk: Desk, names: tuple[str, str]) -> StrategicP
     a, b = (SideSetup(name=name, people="griffins", cards=cards) for name in names)
     place.open_play(start_battle(desk, name="Large", a=a, b=b, ruleset=rulesets()["seeds"]))
     return panel_of(place)
-
-
-def sideways(widget: QWidget) -> list[str]:
-    """List the scroll areas whose page is wider than their room."""
-    return [
-        f"{type(page).__name__}: {page.width()} in {area.viewport().width()}"
-        for area in widget.findChildren(QScrollArea)
-        if area.isVisible() and (page := area.widget()) is not None
-        and page.width() > area.viewport().width()
-    ]  # fmt: skip
-
-
-def squeezed(widget: QWidget) -> list[str]:
-    """List the painted buttons whose words and key have too little room."""
-    return [
-        f"{button.text()}: needs {button.minimumSizeHint().width()}, has {button.width()}"
-        for button in widget.findChildren(KeyButton)
-        if button.isVisible() and button.width() < button.minimumSizeHint().width()
-    ]
-
-
-def whole(widget: QWidget) -> None:
-    """Fail when a word is cut or a page is wider than its room."""
-    settle()
-    assert squeezed(widget) == []
-    assert cut_labels(widget) == []
-    assert sideways(widget) == []
 
 
 def test_the_list_and_the_set_up(place: BattlePlace, look: tuple[str, int], write: Write) -> None:

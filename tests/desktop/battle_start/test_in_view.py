@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -11,7 +11,7 @@ from db.errors import Replaced
 from desktop.battle_start.start_page import StartPage
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.scroll import area_of
+from tests.desktop.battle_start.readable import in_view
 from tests.desktop.battle_start.strategic import settle
 from tests.desktop.hands import click
 
@@ -22,17 +22,6 @@ def small(request: pytest.FixtureRequest, window: Window) -> None:
     language, scale = request.param
     window.change_settings(language=language, scale=scale)
     window.resize(1280, 800)
-
-
-def in_view(field: QWidget) -> bool:
-    """Tell whether the whole of a field is seen, within the page that is scrolled if it is of it."""
-    page = field.parentWidget()
-    while page is not None and (area := area_of(page)) is None:
-        page = page.parentWidget()
-    if page is None or area is None:
-        return field.visibleRegion().boundingRect() == field.rect()
-    at = QRect(field.mapTo(area.viewport(), QPoint()), field.size())
-    return area.viewport().rect().contains(at)
 
 
 def tab_to(field: QWidget) -> None:
