@@ -138,7 +138,8 @@ class FightCard:
 class Fights:
     """What a state has of fights: a card each, and the rows of no fight: what is settled first, and the rest.
 
-    Abilities are remembered by those who fight alone. ``struck`` are who struck whom since their last attack.
+    Abilities are remembered by those who fight alone. ``struck`` are who struck whom since their last attack,
+    ``passes`` how often somebody attacked somebody.
     """
 
     table: Table
@@ -147,16 +148,25 @@ class Fights:
     before: tuple[PhaseRow, ...]
     after: tuple[PhaseRow, ...]
     struck: Set[tuple[str, str]] = frozenset()
+    passes: Mapping[tuple[str, str], int] = field(default_factory=dict)
 
     @classmethod
-    def read(cls, table: Table, game: Game, struck: Set[tuple[str, str]] = frozenset()) -> Self:
+    def read(
+        cls,
+        table: Table,
+        game: Game,
+        struck: Set[tuple[str, str]] = frozenset(),
+        passes: Mapping[tuple[str, str], int] | None = None,
+    ) -> Self:
         """Read them of a state of the combat phase, in which some have struck already."""
         every, known = rows(table, game), numbered(game)
         made = tuple(_card(game, number, fight, every) for number, fight in enumerate(known, 1))
         held = {row.id for card in made for row in card.every}
         free = [row for row in every if row.id not in held and row.rule.source not in _REMEMBERED]
         before = tuple(row for row in free if row.rule.source in _FIRST)
-        return cls(table, game, made, before, tuple(row for row in free if row not in before), struck)
+        return cls(
+            table, game, made, before, tuple(row for row in free if row not in before), struck, passes or {}
+        )
 
     @property
     def left(self) -> tuple[FightCard, ...]:
@@ -729,3 +739,14 @@ def split_none(draft: FightsDraft, fighter: str) -> bool:
         return False
     attack, defence = draft.shares.of(draft.game.fighters[fighter])
     return bool(attack or defence) and not (attack if lit.of(draft.pair)[0][0] == fighter else defence)
+
+
+def numbered_pass(draft: FightsDraft) -> tuple[int, int]:
+    """Return which of how many passes is lit of who strikes, zeros where it has not several left."""
+    lit = draft.comparison
+    if draft.shares is None or lit is None or lit.id not in _PASSES:
+        return 0, 0
+    striker = lit.of(draft.pair)[0][0]
+    passes, dice = draft.state.passes, draft.shares.of(draft.game.fighters[striker])[0]
+    made = sum(n for (who, whom), n in passes.items() if who == striker and whom in draft.open)
+    return (made + 1, dice) if dice > max(made, 1) else (0, 0)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Set
 
 from desktop.operations.play import Play
 from rules.battle.events import Event, GameChanged, Rolled
 from rules.battle.fights import asked_of
+from rules.battle.pass_dice import PASS
 from rules.values import Characteristic
 
 Pair = tuple[str, str]
@@ -36,6 +38,19 @@ def struck_since(play: Play) -> Set[Pair]:
                     (one, _), (other, _) = asked
                     tested |= {(one, other), (other, one)}
     return struck
+
+
+def passes_since(play: Play) -> Mapping[Pair, int]:
+    """Return how often somebody attacked somebody since the phase began."""
+    made = Counter[Pair]()
+    for event in _backwards(play):
+        if isinstance(event, GameChanged):
+            known = event.before.get("fought", ())
+            for trial in event.after.get("fought", ()):
+                asked = asked_of(trial.sides)
+                if trial not in known and tuple(what for _, what in asked) == PASS:
+                    made[asked[0][0], asked[1][0]] += 1
+    return made
 
 
 def _backwards(play: Play) -> Iterator[Event]:

@@ -5605,6 +5605,10 @@
         <translation>Ouvrir le combat {number}</translation>
     </message>
     <message>
+        <source>Pass {n} of {of}. {die}</source>
+        <translation>Passe {n} sur {of}. {die}</translation>
+    </message>
+    <message>
         <source>Roll both dice here</source>
         <translation>Lancer les deux dés ici</translation>
     </message>

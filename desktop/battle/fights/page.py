@@ -33,7 +33,7 @@ from desktop.drafts.fights_draft import (
     typed_left,
 )
 from desktop.drafts.thrown import Thrown
-from desktop.operations.blows import struck_since
+from desktop.operations.blows import passes_since, struck_since
 from desktop.widgets.actions import ActionSet, PaletteEntry, tooltip
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.in_line import in_column, in_row
@@ -110,10 +110,11 @@ class FightsPage(CentrePage):
         return self._draft
 
     def _state(self) -> Fights:
-        known, game, struck = self._draft, self._context.game, struck_since(self._context.play)
-        if known is not None and known.game is game and known.state.struck == struck:
+        known, game, play = self._draft, self._context.game, self._context.play
+        seen = struck_since(play), passes_since(play)
+        if known is not None and known.game is game and (known.state.struck, known.state.passes) == seen:
             return known.state
-        return Fights.read(self._context.play.table, game, struck)
+        return Fights.read(play.table, game, *seen)
 
     def refresh(self, selected: str = "") -> None:
         """Show the fights of the state in view; after a test the line lit is the one that follows."""

@@ -34,6 +34,7 @@ from desktop.drafts.fights_draft import (
     bare,
     chances_of,
     is_due,
+    numbered_pass,
     six_of,
     split_none,
     thrown,
@@ -242,8 +243,11 @@ def _asked(context: BattleContext, draft: FightsDraft) -> str:
         return due_words(short_name(context, who[0]), 1)
     asked = who[min(len(who) - 1, len(draft.dice))]
     ask = fill(translate("Fights", "Die of {name}"), name=short_name(context, asked))
+    nth, of = numbered_pass(draft)
     if split_none(draft, asked):
         ask = fill(translate("Fights", "{die}: none in its split"), die=ask)
+    if of:
+        ask = translate("Fights", "Pass {n} of {of}. {die}").format(n=nth, of=of, die=ask)
     struck = bare(draft)
     words = translate("Fights", "{name} defends without one") if struck else ""
     without = fill(words, name=short_name(context, struck)) if struck else ""

@@ -79,6 +79,39 @@ def test_an_initiative_that_is_undone_is_asked_again_as_it_was(opened: BattleTab
     assert page.draft.naming is not None, "and so is who is dominant"
 
 
+def test_the_passes_of_one_who_has_several_dice_in_attack_are_numbered(
+    opened: BattleTable, keys: Hand, spoken: str
+) -> None:
+    to_duel(opened)
+    settle()
+    opened.setFocus()
+    page = opened.centre.shown
+    assert isinstance(page, FightsPage)
+    first, second = {"en": ("Pass 1 of 2.", "Pass 2 of 2."), "fr": ("Passe 1 sur 2.", "Passe 2 sur 2.")}[
+        spoken
+    ]
+    word = first.split()[0]
+
+    def asks() -> tuple[str, str]:
+        found = (each for each in page.list.lines if isinstance(each, CompareLine) and each.lit)
+        return page.draft.lit, next(each.ask for each in found)
+
+    keys("152" + "21" + "11")  # who is dominant and first, the dice of both
+    for ask, follows in ((first, "struck"), (second, "struck")):
+        lit, told = asks()
+        assert lit == "strike" and told.startswith(ask)
+        keys("15")  # no hit
+        assert page.draft.lit == follows
+        if ask is first:
+            assert word not in asks()[1], "one die in attack is one pass"
+            keys("15")
+    keys("15")
+    assert asks()[0] == "strike" and word not in asks()[1], "both have thrown what they had in attack"
+    undone(opened, keys)
+    undone(opened, keys)
+    assert asks() == ("strike", told)
+
+
 @pytest.mark.parametrize(("reading", "result"), [("value", "DEF"), ("nothing", "0"), ("die", "")])
 def test_who_split_no_die_for_defence_is_asked_for_one_only_where_the_ruleset_says_so(
     opened: BattleTable, keys: Hand, spoken: str, reading: str, result: str
