@@ -21,6 +21,11 @@ _BELOW_NOTHING = re.compile(r"-[\d.,]")
 translate = QCoreApplication.translate
 
 
+def _heading(words: str) -> str:
+    """Return a heading without its colon, which argparse sets; a space before it stays."""
+    return words.removesuffix(":")
+
+
 class Parser(argparse.ArgumentParser):
     """Explains itself in the language of now, and wrong use in one sentence."""
 
@@ -29,8 +34,8 @@ class Parser(argparse.ArgumentParser):
             **options, add_help=False, allow_abbrev=False,
             formatter_class=lambda prog: _Help(prog, max_help_position=_WIDEST, width=92),
         )  # fmt: skip
-        self._positionals.title = translate("CommandLine", "what")
-        self._optionals.title = translate("CommandLine", "options")
+        self._positionals.title = _heading(translate("CommandLine", "what:"))
+        self._optionals.title = _heading(translate("CommandLine", "options:"))
         self.add_argument(
             "-h", "--help", action="help", help=translate("CommandLine", "show this help and exit")
         )
@@ -45,7 +50,7 @@ class Parser(argparse.ArgumentParser):
 class _Help(argparse.RawDescriptionHelpFormatter):
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(
-            usage, actions, groups, translate("CommandLine", "usage") + ": " if prefix is None else prefix
+            usage, actions, groups, translate("CommandLine", "usage:") + " " if prefix is None else prefix
         )
 
 
@@ -54,7 +59,7 @@ class Verbs:
 
     def __init__(self, parser: argparse.ArgumentParser, dest: str) -> None:
         self._commands: Commands = parser.add_subparsers(
-            title=translate("CommandLine", "commands"),
+            title=_heading(translate("CommandLine", "commands:")),
             metavar="VERB",
             dest=dest,
             required=True,
@@ -93,4 +98,4 @@ def joined(arguments: Sequence[str]) -> list[str]:
 def examples_of(*lines: str) -> str:
     """Show how commands are written, each in a line."""
     shown = "\n".join(f"  tacticien {line}".rstrip() for line in lines)
-    return translate("CommandLine", "examples") + f":\n{shown}"
+    return translate("CommandLine", "examples:") + f"\n{shown}"

@@ -3484,8 +3484,8 @@
         <translation>fournies avec le programme et lisibles</translation>
     </message>
     <message>
-        <source>commands</source>
-        <translation>commandes</translation>
+        <source>commands:</source>
+        <translation>commandes&#x202f;:</translation>
     </message>
     <message>
         <source>copies of each card</source>
@@ -3504,8 +3504,8 @@
         <translation>points par pouce d’un FICHIER.png, un par page</translation>
     </message>
     <message>
-        <source>examples</source>
-        <translation>exemples</translation>
+        <source>examples:</source>
+        <translation>exemples&#x202f;:</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -3668,8 +3668,8 @@
         <translation>ouvrir chaque lieu et jouer un tour sans écran</translation>
     </message>
     <message>
-        <source>options</source>
-        <translation>options</translation>
+        <source>options:</source>
+        <translation>options&#x202f;:</translation>
     </message>
     <message>
         <source>play an exported battle to its last step</source>
@@ -3832,12 +3832,8 @@
         <translation>de trop&#x202f;: %s</translation>
     </message>
     <message>
-        <source>usage</source>
-        <translation>usage</translation>
-    </message>
-    <message>
-        <source>what</source>
-        <translation>quoi</translation>
+        <source>usage:</source>
+        <translation>usage&#x202f;:</translation>
     </message>
     <message>
         <source>what columns of a table hold: Vitesse=mou,Prix=pa; nothing behind the sign leaves one out</source>
@@ -3858,6 +3854,10 @@
     <message>
         <source>what the bars X and Y of 50 mm measure on paper</source>
         <translation>ce que mesurent sur le papier les barres X et Y de 50 mm</translation>
+    </message>
+    <message>
+        <source>what:</source>
+        <translation>quoi&#x202f;:</translation>
     </message>
     <message>
         <source>whose wound boxes; by default those of the army’s edition</source>

@@ -505,3 +505,11 @@ def test_a_library_travels_in_one_file(run: Run, club: Path, tmp_path: Path) -> 
 def test_the_version_is_told(run: Run) -> None:
     told = run("--version")
     assert (told.code, told.out.strip(), told.err) == (0, f"Tacticien {VERSION}", "")
+
+
+@pytest.mark.parametrize("words", [("--help",), ("print", "--help"), ("battle", "list", "--help")])
+def test_help_in_french_sets_its_colons_as_french_does(run: Run, words: tuple[str, ...]) -> None:
+    told = run("--language", "fr", *words).out
+    assert re.findall(r"^\w+\s?:", told, re.MULTILINE)
+    assert re.findall(r"^\w+:", told, re.MULTILINE) == []
+    assert re.findall(r"^\w+\s:", run("--language", "en", *words).out, re.MULTILINE) == []
