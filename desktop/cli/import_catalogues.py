@@ -118,7 +118,7 @@ def _some(lines: Sequence[str], *, whole: bool) -> Iterator[str]:
 
 def _page(done: ImportReport) -> Iterator[str]:
     """Yield the notes that were not told the last time: one of each kind, and how many are like it."""
-    new = [told for told in done.findings if not told.again]
+    new = [told for told in done.to_know(asks=True) if not told.again]
     if len(new) <= MOST_OF_A_KIND:
         yield from map(_remark, new)
     else:
@@ -129,12 +129,12 @@ def _page(done: ImportReport) -> Iterator[str]:
             line = _remark(alike[0])
             more = len(alike) - 1
             yield translate("CommandLine", _ALIKE, None, more).format(line=line) if more else line
-    if again := len(done.findings) - len(new):
+    if again := sum(told.again for told in done.to_know(asks=True)):
         yield translate("CommandLine", _AGAIN, None, again)
 
 
 def _remarks(done: ImportReport) -> Iterator[str]:
-    yield from map(_remark, done.findings)
+    yield from map(_remark, done.to_know(asks=True))
 
 
 def _remark(told: Finding) -> str:

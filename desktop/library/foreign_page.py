@@ -208,7 +208,7 @@ class ForeignPage(QWidget):
         self._ask.setText(self._asked())
         self._fill_report()
         told = self._told
-        self._found.setText(import_words.known(report, told))
+        self._found.setText(import_words.known(report, told, asks=not done))
         self._name_filters()
         self._name_parts(open_rows, told)
         self._show_part()
@@ -250,7 +250,8 @@ class ForeignPage(QWidget):
     def _told(self) -> int:
         """How much there is to know about."""
         report = self._report
-        return len(report.findings) + len(report.troubles) + len(report.refused) + report.more_findings
+        known = report.to_know(asks=not self.is_done)
+        return len(known) + len(report.troubles) + len(report.refused) + report.more_findings
 
     @property
     def _goes_on(self) -> bool:
@@ -319,10 +320,11 @@ class ForeignPage(QWidget):
     def _fill_report(self) -> None:
         wanted = self.filter.choice()
         report = self._report
+        known = report.to_know(asks=not self.is_done)
         rows = [TroubleRow(name, 0, "", say(message)) for name, message in report.refused]
         rows += [
             TroubleRow(f.file, 0, place(f.field), say(f.message), entry(f.entry, f.message))
-            for f in sorted(report.findings, key=lambda f: _ORDER[f.outcome.value])
+            for f in sorted(known, key=lambda f: _ORDER[f.outcome.value])
             if wanted in ("", f.outcome.value) or (wanted == "new" and not f.again)
         ]
         rows += [

@@ -18,10 +18,10 @@ _MOST_NEWS = 8
 """So many lines tell what new revisions change."""
 
 
-def known(report: ImportReport, told: int) -> str:
+def known(report: ImportReport, told: int, *, asks: bool) -> str:
     """Say how many notes there are, and how many of them the files did not tell the last time."""
     words = translate("ForeignPage", _ITEMS, None, told)
-    again = sum(found.again for found in report.findings)
+    again = sum(found.again for found in report.to_know(asks=asks))
     if not again:
         return words
     nothing = translate("ForeignPage", "nothing that the files did not say before")

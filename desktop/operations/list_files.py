@@ -198,7 +198,7 @@ class _Reading:
                 if found is not None:
                     return replace(army, forces=tuple(found if f is force else f for f in army.forces))
         name = row if isinstance(row, str) else _text(said, "name", where)
-        if army.forces or not army.entries:
+        if not army.entries or (army.forces and not is_whole(self.document)):
             raise _Wrong("no_option_of_list", where=where, value=name[:200])
         bringer = _number(said, "of", where, 0, MOST_ENTRIES)
         if bringer is None:

@@ -32,7 +32,7 @@ VERSION = 1
 MOST_CODE = 2_900
 """Letters that one code holds."""
 ROSTER = "ros"
-CODE = "code"
+LINE, CODE = "line", "code"
 """The picture of the line, which only a file holds."""
 _BY_ENDING = {
     ".md": "markdown", ".json": "json", ".png": CODE, rosters.PLAIN: ROSTER, rosters.PACKED: ROSTER,
@@ -279,7 +279,7 @@ FORMS: Mapping[str, Callable[[Shared], str]] = {
     "markdown": markdown,
     "json": as_json,
     ROSTER: lambda shared: shared.roster(language_now()).decode(),
-    "line": lambda shared: shared.payload,
+    LINE: lambda shared: shared.payload,
 }
 """The ways to write a list, by the id that the command line takes."""
 
@@ -291,15 +291,16 @@ def form_of(path: Path) -> str:
 
 def endings_of(form: str) -> list[str]:
     """Give the endings of files that hold a form, those of all forms without one; text is in any of them."""
-    return [".txt", *(ending for ending, held in _BY_ENDING.items() if form in ("", held))]
+    held_by = {"": {*_BY_ENDING.values()}, LINE: {CODE}}.get(form, {form})
+    return [".txt", *(ending for ending, held in _BY_ENDING.items() if held in held_by)]
 
 
 def file_of(shared: Shared, form: str, path: Path) -> bytes:
-    """Give what a file holds: the list in a form, zipped where a roster's file is to be.
+    """Give what a file holds: the list in a form, zipped where a roster's file is to be, a line in a picture.
 
     Raises ValueError for a list that no code holds.
     """
-    if form == CODE:
+    if form == CODE or (form == LINE and form_of(path) == CODE):
         return code.png(shared.code)
     written = FORMS[form](shared).encode()
     return rosters.filed(written, path, shared.sheet.army.name) if form == ROSTER else written

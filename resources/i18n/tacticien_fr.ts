@@ -12220,6 +12220,10 @@
         <translation>Les catalogues présents lisent «&#x202f;{value}&#x202f;» autrement&#x202f;: la liste garde ce qui a été envoyé jusqu’à nouvel ordre.</translation>
     </message>
     <message>
+        <source>The catalogues that are here read “{value}” otherwise: {names}. The list keeps its prices until told.</source>
+        <translation>Les catalogues présents lisent «&#x202f;{value}&#x202f;» autrement&#x202f;: {names}. La liste garde ses prix jusqu’à nouvel ordre.</translation>
+    </message>
+    <message>
         <source>The clipboard</source>
         <translation>Le presse-papiers</translation>
     </message>
@@ -16078,10 +16082,6 @@
     <message>
         <source>“{value}” has no id in this file; the card of that name was taken.</source>
         <translation>«&#x202f;{value}&#x202f;» n’a pas d’identifiant dans ce fichier&#x202f;; la carte de ce nom a été prise.</translation>
-    </message>
-    <message>
-        <source>“{value}” has other prices here: {names}.</source>
-        <translation>«&#x202f;{value}&#x202f;» a d’autres prix ici&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>“{value}” has the id of another one and was left out: nobody could tell the two apart.</source>

@@ -27,10 +27,10 @@ from desktop.operations.imports.catalogue_files import READ, CatalogueFiles
 from desktop.operations.imports.catalogue_matching import CatalogueMatching
 from desktop.operations.imports.confirmed_spellings import confirm, confirmed
 from desktop.operations.imports.heads import heads
-from desktop.operations.imports.report import ImportReport, tell_import
+from desktop.operations.imports.report import ImportReport, near_spelling, tell_import
 from desktop.operations.imports.revision_news import behind, news_of
 from desktop.operations.trouble import known_trouble
-from rules.abilities import Abilities, parts_of
+from rules.abilities import Abilities
 from rules.peoples import Peoples
 from rules.text import Message, Refusal, fold
 
@@ -188,20 +188,16 @@ def _planned(desk: Desk, harvest: Harvest, choices: ImportChoices, step: Step) -
 
 def _proposed_before(findings: Sequence[Finding]) -> frozenset[str]:
     """Return the written names, folded, that were proposed when their files were read last, and no others."""
-    near = [each for each in findings if each.reason == "import.near_ability"]
-    written = [(fold(parts_of(str(each.message.data["value"]))[0]), each.again) for each in near]
+    written = [(name, each.again) for each in findings if (name := near_spelling(each))]
     return frozenset(name for name, _ in written) - {name for name, again in written if not again}
 
 
 def _confirmed(finding: Finding, spellings: Mapping[str, str]) -> Finding:
     """Report for each confirmed near spelling what was taken for it, and propose it no more."""
-    if finding.reason != "import.near_ability":
-        return finding
-    written = str(finding.message.data["value"])
-    meant = spellings.get(fold(parts_of(written)[0]))
+    meant = spellings.get(near_spelling(finding))
     if meant is None:
         return finding
-    data = {**finding.message.data, "value": f"{written} → {meant}"}
+    data = {**finding.message.data, "value": f"{finding.message.data['value']} → {meant}"}
     return replace(finding, message=Message("import.confirmed_ability", data))
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.imports.merge import DELETED, Difference, Merging
-from rules.text import Message
+from rules.abilities import parts_of
+from rules.text import Message, fold
 
 if TYPE_CHECKING:
     from db.exchange.battlescribe.findings import Finding, Tally
@@ -120,6 +121,13 @@ class ImportReport:
         """Return the differences in which ours stays."""
         return [told for told in self.differences if not (told.taken or told.field == DELETED)]
 
+    def to_know(self, *, asks: bool) -> list[Finding]:
+        """Return the findings but for near spellings, where it ``asks`` about these already."""
+        if not asks:
+            return self.findings
+        written = {fold(each.written) for each in (*self.proposals, *self.proposals_again)}
+        return [each for each in self.findings if near_spelling(each) not in written]
+
     @property
     def stays_deleted(self) -> int:
         """Return how many things of a file are soft-deleted here and stay so."""
@@ -134,6 +142,13 @@ class ImportReport:
     def done(self) -> bool:
         """Tell whether anything could be taken, what was here already included."""
         return bool(self.brings or self.all_same or self.stays)
+
+
+def near_spelling(finding: Finding) -> str:
+    """Return the name, folded, of an ability that is nearly one that is known; empty for other findings."""
+    if finding.reason != "import.near_ability":
+        return ""
+    return fold(parts_of(str(finding.message.data["value"]))[0])
 
 
 def tell_import(desk: Desk, report: ImportReport, *, initiator: object | None = None) -> None:

@@ -153,14 +153,10 @@ class RosterMatching:
             for each in (pinned, *(untold(replace(made, catalogues=pins)) for pins in others)):
                 if catalogue_lists.catalogue_mark(desk, each) == said.catalogues:
                     return each
-            self.files.tell(
-                FindingOutcome.NOTE, taken.file, made.name, "catalogueId", "other_files", value=made.name
-            )
-            if names := parts_named(self._differing(made, pinned)):
-                self.files.tell(
-                    FindingOutcome.NOTE, taken.file, made.name, "cost", "parts_otherwise", value=made.name,
-                    names=names,
-                )  # fmt: skip
+            names = parts_named(self._differing(made, pinned))
+            told = {"value": made.name, "names": names} if names else {"value": made.name}
+            why = "parts_otherwise" if names else "other_files"
+            self.files.tell(FindingOutcome.NOTE, taken.file, made.name, "catalogueId", why, **told)
         return made
 
     def _differing(self, made: Army, here: Army) -> tuple[PartChange, ...]:

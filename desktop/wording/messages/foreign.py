@@ -205,7 +205,11 @@ _FOUND = {
         "Phrases",
         "The catalogues of “{value}” are not here as they were: the list keeps its prices until told.",
     ),
-    "import.parts_otherwise": QT_TRANSLATE_NOOP("Phrases", "“{value}” has other prices here: {names}."),
+    "import.parts_otherwise": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The catalogues that are here read “{value}” otherwise: {names}. "
+        "The list keeps its prices until told.",
+    ),
     "import.spell_torn": QT_TRANSLATE_NOOP(
         "Phrases", "This part of a Tacticien roster is damaged; its plain text was read instead."
     ),

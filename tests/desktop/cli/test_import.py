@@ -57,6 +57,8 @@ def test_words_for_people_and_remarks_beside_them(at_club: Run, files: list[Path
     assert "Fanaticis: is it Fanaticism? (Sentry)" in lines
     kept = "“quick” is not a possible number here; it was kept as text."
     assert f"griffins.cat, Sentry, Ini: {kept}" in done.err
+    assert "Fanaticis" not in done.err, "it is asked above"
+    assert "Fanaticis" not in at_club("import", "--all", files[1]).err
     again = at_club("import", "--accept", files[1])
     assert again.code == 0 and "1 card with newer values" in again.out
     same = at_club("import", "--json", files[1])

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop.operations.shared_lists import text_in_picture
 from tests.db.exchange import warband
 from tests.desktop.cli.command_line import Run, one_sentence
 
@@ -89,6 +90,18 @@ def test_the_ending_of_a_file_says_how_a_list_is_written(at_club: Run, tmp_path:
     after = json.loads(at_club("list", "Griffon (V-A-4) (2)", "--json").out)
     told = [{key: each[key] for key in ("card_id", "figures", "costs")} for each in before["entries"]]
     assert [{key: each[key] for key in ("card_id", "figures", "costs")} for each in after["entries"]] == told
+
+
+def test_a_code_in_a_picture_is_one_that_a_phone_reads(at_club: Run, tmp_path: Path) -> None:
+    """Whoever asks for the code names the file as a picture or as a text; both are the same list."""
+    line = at_club("share", "Griffon (V-A-4)", "--as", "code").out.strip()
+    for word in ("code", "line"):
+        picture = tmp_path / f"{word}.png"
+        done = at_club("share", "Griffon (V-A-4)", "--as", word, "-o", picture)
+        assert (done.code, done.out) == (0, f"The list is written to {picture}.\n")
+        assert text_in_picture(picture.read_bytes(), picture.name) == line
+    refused = at_club("share", "Griffon (V-A-4)", "--as", "code", "-o", tmp_path / "griffon.md")
+    assert (refused.code, refused.err) == (1, "End the name with .txt, .png.\n")
 
 
 def test_a_list_too_long_for_a_code_is_told(at_club: Run, tmp_path: Path) -> None:

@@ -61,13 +61,16 @@ def test_slips_are_ticked_by_keys_and_the_import_is_one_step(
     ]  # fmt: skip
     assert page.deciding.isColumnHidden(DecisionColumn.BEFORE)
     assert len(desk.library.history("library")) == before
+    told = [row.words for row in page.model.rows]
+    assert len(told) == 1 and "quick" in told[0], "what is to be decided is told once"
     hand(" ")
     hand("\n")
     settle(qtbot, place)
     card = sentry(desk)
     assert [a.id for a in card.abilities] == ["fanaticism", ""]
     assert len(desk.library.history("library")) == before + 1
-    assert page.isVisible() and page.model.rows
+    assert page.isVisible()
+    assert any("Exhalted" in row.words for row in page.model.rows), "nobody asks any more"
     assert window.verb("undo").isEnabled(), "the rail undoes what the page tells of, as its own verb does"
     press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert place.is_browsing()

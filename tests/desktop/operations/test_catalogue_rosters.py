@@ -187,7 +187,7 @@ def test_where_its_catalogues_are_others_it_keeps_its_prices_until_told(
     report = bring(other, file(tmp_path, written(desk, desk.library.army(army.id)), "club.ros"))
     (came,) = other.library.armies()
     assert (total(other, came), came.catalogues) == (175, ())
-    assert {"import.other_files", "import.no_format"} <= {finding.reason for finding in report.findings}
+    assert {"import.parts_otherwise", "import.no_format"} <= {finding.reason for finding in report.findings}
     offered = newer_catalogues.adoption(other, came.id)
     assert isinstance(offered, newer_catalogues.Adoption), "what they would make of it is told before"
     assert offered.now.cost.known == 184

@@ -39,7 +39,8 @@ _NUMBERS = count(1)
 class Power:
     """What things cost in POW: two mages, the rite that each may have, two spells that the list chooses.
 
-    ``dearer`` is what the adept costs more in PA, and the seer less.
+    ``dearer`` is what the adept costs more in PA, and the seer less; without ``magic`` the spells are in
+    another file.
     """
 
     adept: float = -6
@@ -48,6 +49,7 @@ class Power:
     spell: float = 2
     other: float = 0.5
     dearer: int = 0
+    magic: bool = True
 
     def catalogue(self, revision: int) -> bytes:
         """Write a revision of the catalogue."""
@@ -68,7 +70,7 @@ class Power:
         spells = entry("Seer Spells", kind="upgrade", hidden=True, more=shown, entries=known,
                        costs=[cost(0)])  # fmt: skip
         guard = entry("Guard", pa=12, profiles=[profile("Guard")], categories=["Troops"])
-        return catalogue(*mages, spells, guard, revision=revision)
+        return catalogue(*mages, *([spells] if self.magic else ()), guard, revision=revision)
 
     @property
     def rows(self) -> list[float]:
@@ -207,6 +209,21 @@ def test_a_list_keeps_what_it_was_sent_with_where_another_revision_counts_anothe
     assert power_of(theirs, made.army_id) == moved.power.rows
     armies.undo(theirs)
     assert power_of(theirs, made.army_id)[-1] == -10.5
+
+
+def test_a_list_whose_spells_are_in_a_file_that_is_not_here_arrives_as_it_was_sent(
+    mine: Desk, tmp_path: Path
+) -> None:
+    """It is told once, as everything else that differs: no form of it is refused."""
+    sent = coven(mine)
+    with laid(tmp_path, "theirs", Power(magic=False), 1) as theirs:
+        for form in FORMS_WITH_OPTIONS:
+            made = sent_as(form, sent, mine, theirs, tmp_path)
+            assert [told.code for told in made.told] == ["list.kept_as_sent", "list.parts_otherwise"], form
+            named = say(made.told[1])
+            assert named.count("Storm (in no catalogue here)") == 1, form
+            assert named.count("Shield (in no catalogue here)") == 1, form
+            assert power_of(theirs, made.army_id)[-1] == -10.5, form
 
 
 def test_a_copy_goes_by_the_revision_that_the_list_goes_by_where_both_are_here(tmp_path: Path) -> None:
