@@ -135,7 +135,12 @@ class OwnedListPage(QWidget):
         self.title.setMinimumHeight(self.name.sizeHint().height())  # both titles on one height
 
     def wears_another(self) -> bool:
-        """Tell whether the theme changed since it was asked; Qt tells a page of its style more than once."""
+        """Tell whether the theme changed since it was asked; Qt tells a page of its style more than once.
+
+        What is made while one look is off and the next not yet on would keep the letters of before.
+        """
+        if theme.is_undressed():
+            return False
         before, self._worn = self._worn, theme.current()
         return before is not self._worn
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from db.errors import ReadOnly
@@ -91,6 +91,16 @@ def test_a_value_is_found_by_its_words(page: RulebookPage) -> None:
     assert in_view(page) == ["Neutral gems"]
     page.search.setText("luck")
     assert page.values.nothing.isVisibleTo(page) and page.values.nothing.text() == "No such value."
+
+
+def test_all_words_are_as_large_as_others_where_letters_change_while_it_is_read(
+    window: Window, page: RulebookPage
+) -> None:
+    for scale in (150, 100):
+        window.change_settings(scale=scale)
+        settle()
+        headings = [each for each in page.values.findChildren(QLabel) if each.isVisible()]
+        assert headings and {each.font().pixelSize() for each in headings} == {theme.current().px(16)}, scale
 
 
 # Changing -----------------------------------------------------------------------------------------
