@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -35,6 +36,9 @@ from rules.text import Refusal
 
 _MOST_LETTERS = 40
 """Letters of an entry that have room beside those of the other list."""
+_WRAPPED = Qt.TextFlag.TextWordWrap
+_BESIDE = 24
+"""What a column needs beside its words, in px at 100 %."""
 _ICONS = {
     PairState.DIFFERS: ("arrows-exchange", "warn"), PairState.LEFT: ("arrow-left", "accent"),
     PairState.RIGHT: ("arrow-right", "accent"), PairState.BOTH: ("check", "soft"),
@@ -62,6 +66,9 @@ class CompareSheet(PassingOverlay):
         header = self.table.header()
         for column in range(3):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)  # the boxes above name both lists whole
+        header.sectionResized.connect(self._fit_rows)
+        self.table.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
         self.totals = label("", self.panel, role="heading", wrap=True)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
@@ -135,6 +142,19 @@ class CompareSheet(PassingOverlay):
         if first is not None:
             self.table.setCurrentItem(first)
         self.totals.setText(self._totals(left, right))
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Make each row as high as the lines that its words need in their columns."""
+        px, header = theme.current().px, self.table.header()
+        for item in filter(None, map(self.table.topLevelItem, range(self.table.topLevelItemCount()))):
+            high = 0
+            for column in range(3):
+                beside = px(_BESIDE) + (self.table.iconSize().width() if column == 0 else 0)
+                room = QRect(0, 0, header.sectionSize(column) - beside, 0)
+                words = QFontMetrics(item.font(column))
+                high = max(high, words.boundingRect(room, _WRAPPED, item.text(column)).height())
+            item.setSizeHint(0, QSize(0, max(px(36), high + px(12))))
 
     def _item(self, pair: Pair, name: str, written: Mapping[str, str]) -> QTreeWidgetItem:
         whole = tuple(army_words.line_of(line, written) if line else "–" for line in (pair.left, pair.right))
@@ -143,7 +163,6 @@ class CompareSheet(PassingOverlay):
         item = QTreeWidgetItem([name, *sides])
         shape, colour = _ICONS[pair.state]
         item.setIcon(0, icon(shape, colour))
-        item.setSizeHint(0, QSize(0, theme.current().px(36)))
         said = {
             PairState.DIFFERS: self.tr("other numbers"), PairState.LEFT: self.tr("only on the left"),
             PairState.RIGHT: self.tr("only on the right"), PairState.BOTH: self.tr("the same"),

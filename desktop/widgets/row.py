@@ -44,10 +44,11 @@ Piece = Text | Icon | Emblem
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Words from the left, broken into ``most`` lines; what stands at the right of the first is never cut.
+    """Words from the left, broken into ``most`` lines; what stands at the right of the first is whole.
 
-    ``spare`` stands at the right too, and only where there is room for it. ``columns`` stand below each
-    other from row to row, each ``column`` wide and in its middle.
+    It is shortened only where it is long and the words would have less than half of the line. ``spare``
+    stands at the right too, and only where there is room for it. ``columns`` stand below each other from row
+    to row, each ``column`` wide and in its middle.
     """
 
     start: Text

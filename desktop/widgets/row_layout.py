@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -19,6 +19,8 @@ _GAP, _CLOSE, _BESIDE = 10, 4, 4
 """Between words and what stands at their right; behind an icon of words; before the cells at the right."""
 
 _FRAME = 28
+_TOLD = 64
+"""Words at the right that are no wider are whole, whatever is left for others; px at 100 %, as all above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +170,8 @@ class _Laying:
     def _line(self, line: Line, parts: Iterable[str], room: QRect) -> None:
         metrics = _face(line.start, self._theme)[1]
         gap, end = self._theme.px(_GAP), room.right() + 1
-        for before, piece in reversed(list(zip((None, *line.end), line.end, strict=False))):
+        beside = self._shortened(line, room.width())
+        for before, piece in reversed(list(zip((None, *beside), beside, strict=False))):
             wide = self._piece_width(piece)
             box = QRect(end - wide, room.top(), wide, room.height())
             self._piece(piece, box, Qt.AlignmentFlag.AlignRight)
@@ -185,6 +188,21 @@ class _Laying:
             begun = room.left() + metrics.horizontalAdvance(line.start.words) + gap
             if begun + self._piece_width(line.spare) <= room.right() + 1:
                 self._write(line.spare, line.spare.words, room, Qt.AlignmentFlag.AlignRight)
+
+    def _shortened(self, line: Line, room: int) -> tuple[Text | Icon, ...]:
+        """Give what stands at the right, its longest words shortened where those at the left lack room."""
+        if not line.end:
+            return ()
+        wanted = _face(line.start, self._theme)[1].horizontalAdvance(line.start.words)
+        widths = [self._piece_width(piece) for piece in line.end]
+        over = sum(widths) + len(widths) * self._theme.px(_GAP) + min(wanted, room // 2) - room
+        longest = max(range(len(widths)), key=widths.__getitem__)
+        piece = line.end[longest]
+        if over <= 0 or not isinstance(piece, Text):
+            return line.end
+        least = max(self._theme.px(_TOLD), widths[longest] - over)
+        words = _face(piece, self._theme)[1].elidedText(piece.words, Qt.TextElideMode.ElideRight, least)
+        return (*line.end[:longest], replace(piece, words=words), *line.end[longest + 1 :])
 
     def _piece_width(self, piece: Text | Icon) -> int:
         if isinstance(piece, Icon):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from db.library import ArmyWrite
@@ -232,6 +233,28 @@ def test_what_a_long_line_hides_stands_in_its_hint(
     shown = sheet.table.topLevelItem(0)
     assert shown is not None and sword.name not in shown.text(1)
     assert all(sword.name in shown.toolTip(column) for column in (1, 2))
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_a_card_of_many_options_is_read_whole_beside_the_other_list(
+    window: Window, place: MusterPlace, desk: Desk, press: Press, scale: int
+) -> None:
+    window.change_settings(scale=scale)
+    mine = kept(place)
+    swords = tuple(Option(f"Sword of the wind {n}", OptionKind.ARTEFACT, 5.0) for n in range(5))
+    assert armies.set_options(desk, mine.id, entry_id=mine.entries[0].id, options=swords) is None
+    first(place)
+    press(Qt.Key.Key_C)
+    table = window.findChildren(CompareSheet)[-1].table
+    table.grab()
+    long = [item for n in range(table.topLevelItemCount()) if (item := table.topLevelItem(n)) is not None]
+    cell = next(item for item in long if swords[4].name in item.text(1))
+    room = table.visualItemRect(cell)
+    words, wide = QFontMetrics(cell.font(1)), table.header().sectionSize(1)
+    lines = words.horizontalAdvance(cell.text(1)) // wide + 1
+    assert lines > 1 and room.height() >= lines * words.height(), "all its lines have room"
+    plain = next(item for item in long if item.text(1) == "–" or len(item.text(1)) < 20)
+    assert table.visualItemRect(plain).height() < room.height()
 
 
 def test_a_list_is_compared_with_its_version(

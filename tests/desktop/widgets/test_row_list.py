@@ -136,6 +136,17 @@ def test_what_stands_at_the_right_is_never_cut_and_the_spare_gives_way() -> None
     assert any(words.endswith("…") for words in narrow)
 
 
+def test_what_is_longer_than_half_of_the_line_leaves_the_name_to_be_read() -> None:
+    edition = "An edition that somebody has described instead of naming it"
+    row = Row("", "", "", (Line(Text(LONG), end=(Icon("tag"), Text(edition))),))
+    name, beside = sorted(lay(row, 300, None, theme.current()).written, key=lambda each: each.at.x())
+    assert name.shown.text().startswith("Kaian Draghost"), "the name is told"
+    assert beside.shown.text().startswith("An edition") and beside.shown.text().endswith("…")
+    assert beside.at.x() >= name.at.x() + name.shown.size().width()
+    short = Row("", "", "", (Line(Text("Abel"), end=(Text("Somewhat long"),)),))
+    assert "Somewhat long" in [each.shown.text() for each in lay(short, 300, None, theme.current()).written]
+
+
 def test_an_active_row_shows_what_it_is_then() -> None:
     def written(active: bool) -> set[str]:
         laid = lay(shown(Figure("a", "Abel")), 300, None, theme.current(), active=active)
