@@ -19,8 +19,8 @@ from desktop.wording.plain import caption
 from rules.battle.archive import BattleFilter, BattleOutcome
 from rules.text import fold
 
-_LETTERS = 8
-"""So many letters of a choice are seen at least."""
+_LETTERS, _RESULT = 8, 11
+"""So many letters of a choice are seen at least, of a result so many."""
 
 
 class FilterBox(Combo):
@@ -62,6 +62,7 @@ class FilterBar(EscPage):
         self._lines: Sequence[BattleLine] = ()
         self._wanted = BattleFilter()
         self._boxes = self.army, self.opponent, self.result = tuple(FilterBox(self) for _ in range(3))
+        may_shrink(self.result, _RESULT)
         self._labels = [label("", self, role="small") for _ in range(3)]
         self.all = KeyButton(self, act=self.clear)
         keep_narrow(self.all)

@@ -69,7 +69,7 @@ def test_a_battle_that_others_lead_to_is_shown_whatever_is_looked_for(page: Star
     assert page.chosen() is not None and page.chosen().id == won and not bar.narrows  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize(("language", "scale"), [("fr", 150), ("en", 100)])
+@pytest.mark.parametrize(("language", "scale"), [("fr", 150), ("en", 100), ("en", 150)])
 def test_all_of_it_is_named_and_nothing_is_cut(
     window: Window, page: StartPage, language: str, scale: int
 ) -> None:
@@ -79,6 +79,9 @@ def test_all_of_it_is_named_and_nothing_is_cut(
     QApplication.processEvents()
     assert cut_labels(page) == []
     bar = page.shelf.bar
+    for at in range(bar.result.count()):
+        bar.result.setCurrentIndex(at)
+        assert cut_labels(bar) == [], bar.result.currentText()
     assert all(box.accessibleName() for box in (bar.army, bar.opponent, bar.result))
     last = page.buttons["start.rules"]
     assert last.mapTo(page, last.rect().bottomLeft()).y() <= page.height(), "all verbs have room"
