@@ -175,6 +175,8 @@ QHeaderView::section { background: $surface; color: $soft; border: none; border-
 QTableView::item, QTreeView[rootIsDecorated="false"]::item { padding: 0px ${g05}px; }
 QListWidget[role="plain"]::item { padding: 0px ${g}px; }
 QHeaderView { background: $surface; border: none; }
+QHeaderView::down-arrow { image: url("$down"); width: ${arrow}px; height: ${arrow}px; }
+QHeaderView::up-arrow { image: url("$up"); width: ${arrow}px; height: ${arrow}px; }
 QTabBar::tab { padding: ${g}px ${g2}px; border: none; border-bottom: 2px solid transparent; color: $soft; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }
 QTabWidget::pane { border: none; border-top: 1px solid $line; }

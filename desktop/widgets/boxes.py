@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QStyledItemDelegate, QWidget
+from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
+from desktop.widgets.fit import words_room
 from desktop.widgets.scroll import turn_with_keyboard
 from desktop.widgets.spoken import Speaker, name_changed
 from desktop.widgets.text import set_look
@@ -50,6 +60,21 @@ class Combo(QComboBox, Speaker):
 
     def _on_chosen(self) -> None:
         name_changed(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what is chosen; words without room end in "…", where Qt would cut a letter in two."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        words = option.currentText
+        short = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, words_room(self) + 1)
+        if self.isEditable() or short == words:
+            super().paintEvent(event)
+            return
+        option.currentText = short
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page that is scrolled."""

@@ -29,6 +29,7 @@ from desktop.widgets.boxes import Combo, may_shrink
 from desktop.widgets.choice import Segmented
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.empty import EmptyState
+from desktop.widgets.fit import words_room
 from desktop.widgets.gem_spin import GemSpin
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.people import PeopleBox
@@ -501,6 +502,25 @@ def test_what_clears_a_search_is_as_large_as_all_that_is_pressed(
     assert words <= field.width() - target + theme.current().px(8), "words end before the cross"
     glass = field.findChild(QLabel)
     assert glass is not None and glass.width() == theme.current().px(20)
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_what_is_chosen_ends_in_dots_where_its_box_is_too_narrow(
+    qtbot: QtBot, dressed: QApplication, scale: int
+) -> None:
+    theme.apply(dressed, ThemeChoice.LIGHT, scale)
+    boxes = Combo(), Combo()
+    for box in boxes:
+        qtbot.addWidget(box)
+        may_shrink(box, 8)
+        box.resize(theme.current().px(180), theme.current().target)
+    long, told = boxes
+    long.addItem(LONG)
+    cut = long.fontMetrics().elidedText(LONG, Qt.TextElideMode.ElideRight, words_room(long) + 1)
+    assert cut.endswith("…") and cut != LONG
+    told.addItem(cut)
+    assert long.grab().toImage() == told.grab().toImage()
+    assert long.currentText() == LONG, "who listens hears it whole"
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")  # a list that drops down, without a screen
