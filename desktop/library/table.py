@@ -98,7 +98,7 @@ class CardsTable(QTableView):
         if on and self.model() is not None and self.model().rowCount():
             row = max(0, self.currentIndex().row())
             index = self.model().index(row, CardColumn.PA)
-            self.setCurrentIndex(index)
+            self._choose_alone(index)
             self.setFocus()
             self.edit(index)
 
@@ -158,10 +158,14 @@ class CardsTable(QTableView):
         found = model.row_of(card_id) if card_id else -1
         at = found if found >= 0 else min(max(row, 0), model.rowCount() - 1)
         column = CardColumn.PA if self._filling else CardColumn.NAME
-        flags = QItemSelectionModel.SelectionFlag
         index = model.index(at, column)
-        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self._choose_alone(index)
         self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def _choose_alone(self, index: QModelIndex) -> None:
+        """Make a cell current and select its row alone, whatever key is held."""
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell that another card is looked at."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QDropEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QWidget
 
@@ -15,7 +15,7 @@ from desktop.look import theme
 from desktop.widgets.row import Cell
 from desktop.widgets.row_delegate import RowDelegate
 from desktop.widgets.row_layout import RowLayout
-from desktop.widgets.row_model import MIME, AbstractRowsModel, RowRole
+from desktop.widgets.row_model import MIME, AbstractRowsModel, AnyIndex, RowRole
 
 
 def menu_place(view: QAbstractItemView, event: QContextMenuEvent) -> tuple[QModelIndex, QPoint]:
@@ -103,6 +103,14 @@ class RowList(QListView):
         return delegate.laid(index.data(RowRole.ROW), rect.width(), rect.height()), point - rect.topLeft()
 
     # What happens
+
+    def selectionCommand(
+        self, index: AnyIndex, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Select alone what the program shows; Qt would add it to the rest while Ctrl or Shift is held."""
+        if event is None and self.selectionMode() is QAbstractItemView.SelectionMode.ExtendedSelection:
+            return QItemSelectionModel.SelectionFlag.ClearAndSelect
+        return super().selectionCommand(index, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell which cell was pressed; elsewhere choose."""

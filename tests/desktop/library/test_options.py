@@ -318,3 +318,15 @@ def test_selected_spells_go_to_the_printer_and_what_is_no_magic_stays(
     assert (target, kind) == ("printing", "offers")
     known = desk.library.offers()
     assert sorted(known[key].option.name for key in ids) == ["Fire ball", "Prayer"]
+
+
+@pytest.mark.parametrize("held", [Qt.Key.Key_Control, Qt.Key.Key_Shift])
+def test_what_the_program_chooses_is_selected_alone(page: OptionsPage, held: Qt.Key) -> None:
+    modifier = CONTROL if held == Qt.Key.Key_Control else Qt.KeyboardModifier.ShiftModifier
+    choose(page, "Fire ball")
+    QTest.keyPress(page.list, held, modifier)
+    try:
+        choose(page, "Vorpal axe")
+        assert [page.names[at.row()] for at in page.list.selectionModel().selectedIndexes()] == ["Vorpal axe"]
+    finally:
+        QTest.keyRelease(page.list, held)
