@@ -23,6 +23,7 @@ from desktop.operations.layouts import (
 )
 from desktop.widgets.boxes import Combo
 from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.in_line import Room, in_row, keyed
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import KeyHint, breakable, label, set_look
 from desktop.widgets.topic import set_topic
@@ -114,15 +115,8 @@ class ColumnsPage(QWidget):
         self.guess = QPushButton(self)
         self.guess.clicked.connect(self.take_guesses)
         self._hint = label("", self, role="soft")
-        verbs = QHBoxLayout()
-        verbs.setSpacing(6)
-        for part in (self.take, KeyHint("↵", self), self.cancel, KeyHint("Esc", self)):
-            verbs.addWidget(part)
-        verbs.addSpacing(16)
-        verbs.addWidget(self.guess)
-        verbs.addStretch(1)
-        verbs.addWidget(self._hint)
-        return verbs
+        take, cancel = keyed(self.take, KeyHint("↵", self)), keyed(self.cancel, KeyHint("Esc", self))
+        return in_row(None, take, cancel, self.guess, Room.REST, self._hint, gap=16)
 
     # What is shown
 

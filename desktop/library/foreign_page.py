@@ -26,6 +26,7 @@ from desktop.models.troubles import TroubleRow, TroublesModel
 from desktop.operations.imports.catalogues import ImportChoices
 from desktop.operations.imports.report import ImportReport
 from desktop.widgets.choice import Segmented
+from desktop.widgets.in_line import Room, in_row, keyed
 from desktop.widgets.text import KeyHint, label, set_look
 from desktop.widgets.topic import set_topic
 from desktop.wording import say
@@ -133,16 +134,11 @@ class ForeignPage(QWidget):
         self._new_key = KeyHint("N", self)
         self._undo = QPushButton(self)
         self._undo.clicked.connect(self.undone)
-        verbs = QHBoxLayout()
-        verbs.setSpacing(6)
-        for part in (self.take, self._take_key, self.cancel, KeyHint("Esc", self)):
-            verbs.addWidget(part)
-        verbs.addSpacing(16)
-        for part in (self._all, self._all_key, self._stays, self._stays_key, self._new, self._new_key,
-                     self._undo):  # fmt: skip
-            verbs.addWidget(part)
-        verbs.addStretch(1)
-        return verbs
+        pairs = (
+            (self.take, self._take_key), (self.cancel, KeyHint("Esc", self)), (self._all, self._all_key),
+            (self._stays, self._stays_key), (self._new, self._new_key),
+        )  # fmt: skip
+        return in_row(None, *(keyed(*pair) for pair in pairs), self._undo, Room.REST, gap=16)
 
     # What is shown
 

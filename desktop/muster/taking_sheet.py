@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QWidget
 
+from desktop.widgets.in_line import in_row, keyed
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.plain_table import PlainTable
 from desktop.widgets.text import KeyHint, label, set_look
@@ -24,18 +25,15 @@ class TakingSheet(PassingOverlay):
         self.table = PlainTable(self.panel, Qt.Key.Key_Return, *keys)
         self.told = label("", self.panel, role="heading", wrap=True)
 
-    def _furnish(self, hint: str, take_button: QPushButton, *beside: QWidget) -> None:
+    def _furnish(self, hint: str, take_button: QPushButton, *beside: QWidget | QLayout) -> None:
         """Lay the panel out, with its main verb and what stands before that."""
         close = QPushButton(self.tr("Close"), self.panel)
         close.clicked.connect(self.close_panel)
         set_look(take_button, "primary")
-        head, foot = QHBoxLayout(), QHBoxLayout()
+        head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
-        foot.setSpacing(8)
-        foot.addWidget(self.told, 1)
-        for part in (*beside, take_button, KeyHint("↵", self.panel)):
-            foot.addWidget(part)
+        foot = in_row(None, (self.told, 1), *beside, keyed(take_button, KeyHint("↵", self.panel)), gap=16)
         column = self.sheet_column()
         column.addLayout(head)
         column.addWidget(label(hint, self.panel, role="soft", wrap=True))

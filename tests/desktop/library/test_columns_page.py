@@ -22,6 +22,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.layouts import FIELDS
 from desktop.shell.place import StripNote
 from desktop.shell.window import Window
+from desktop.widgets.text import KeyHint
 from rules.values import Characteristic
 from tests.desktop.fit import cut_labels
 from tests.desktop.library.hand import Hand
@@ -213,6 +214,16 @@ def test_nothing_is_cut(
     page.rows[0].box.setFocus()
     QTest.keyClick(page.rows[0].box, Qt.Key.Key_Down)
     assert cut_labels(page) == []
+
+
+def test_a_key_stands_closer_to_its_verb_than_to_the_next(
+    place: LibraryPlace, tmp_path: Path, ask: Ask
+) -> None:
+    place.importing.run([table(tmp_path, "Nom;PA\nAbhan;4\n")])
+    page = ask()
+    row = (each for each in page.findChildren(KeyHint) if each.isVisible())
+    key, take, cancel = min(row, key=KeyHint.x), page.take, page.cancel
+    assert key.x() - take.geometry().right() < cancel.x() - key.geometry().right()
 
 
 def test_nothing_is_cut_where_letters_grow_while_it_asks(
