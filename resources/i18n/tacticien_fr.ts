@@ -4265,6 +4265,10 @@
         <translation>À annoncer, une seule</translation>
     </message>
     <message>
+        <source>To announce, one only; with Shift for all</source>
+        <translation>À annoncer, une seule&#x202f;; avec Maj pour tous</translation>
+    </message>
+    <message>
         <source>What was announced</source>
         <translation>L’action annoncée</translation>
     </message>
@@ -5780,6 +5784,10 @@
     <message>
         <source>{mine} against {theirs}</source>
         <translation>{mine} contre {theirs}</translation>
+    </message>
+    <message>
+        <source>{name}: blow</source>
+        <translation>{name}&#x202f;: coup</translation>
     </message>
     <message>
         <source>{name}: wound roll</source>

@@ -53,7 +53,7 @@ class ConfrontationActing(Acting):
         game = self._context.game
         if not isinstance(command, Announce) or not command.action or ACTIONS[command.action].contact:
             return command
-        others = [f for f in speakers(game) if f.on_table and f.id != command.fighter]
+        others = [f for f in speakers(game) if f.on_table and not f.activated and f.id != command.fighter]
         if others or stage(game) is not Stage.ANNOUNCE:
             return command
         whole = Together((command, EndAnnouncements(), Resolve(command.fighter)))

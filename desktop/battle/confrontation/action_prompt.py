@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.acting import enemies_of
-from desktop.battle.confrontation.stages import DISENGAGE_FIRST
+from desktop.battle.confrontation.stages import DISENGAGE_FIRST, more_verbs
 from desktop.battle.context import BattleContext
 from desktop.battle.open_things import owed
 from desktop.battle.prompts.offer_prompt import OfferedAction, OfferPrompt
@@ -59,9 +59,10 @@ class ConfrontationActionPrompt(OfferPrompt):
         return _ORDER[stage(self._context.game) is Stage.ACT]
 
     def _heading(self, group: str) -> str:
+        all_too = self.tr("To announce, one only; with Shift for all") if more_verbs(self._context) else ""
         return {
             "resolve": self.tr("What was announced"),
-            "exclusive": self.tr("To announce, one only"),
+            "exclusive": all_too or self.tr("To announce, one only"),
             "cumulative": self.tr("Later, when it acts: these add up"),
             "reaction": self.tr("Reaction to a shot"),
         }[group]

@@ -123,11 +123,12 @@ def _thrown(context: BattleContext, draft: FightsDraft) -> tuple[str, str]:
 
 
 def _compared(context: BattleContext, draft: FightsDraft, lit: Comparison) -> tuple[str, str]:
-    """Word the wound roll of a comparison, and with which values."""
+    """Word the blow of a comparison, and with which values; where life points are lost there is no roll."""
     (first, mine), (_, theirs) = lit.of(draft.pair)
     names = context.names
     values = translate("FightsPage", "{mine} against {theirs}").format(
         mine=names.characteristic(mine), theirs=names.characteristic(theirs)
     )
-    words = translate("FightsPage", "{name}: wound roll")
+    life = context.table.ruleset.track.life
+    words = translate("FightsPage", "{name}: blow") if life else translate("FightsPage", "{name}: wound roll")
     return words.format(name=short_name(context, first)), values

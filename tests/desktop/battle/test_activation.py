@@ -36,6 +36,7 @@ from rules.confrontation.actions import stage
 from tests.desktop.battle.battles import large, open_active, resumed
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds
 from tests.desktop.battle.hand import Hand, settle, undone
+from tests.desktop.battle.readable import reads
 from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
@@ -225,7 +226,10 @@ def test_the_question_stays_who_it_is_from_figure_to_figure(
     keys("h")
     assert telling.prompt is prompt and prompt.isVisible()
     shown = {label.text() for label in prompt.findChildren(QLabel) if label.isVisible()}
-    assert "À annoncer, une seule" in shown and not shown & heading - {prompt.title.text()}
+    assert (
+        "À annoncer, une seule\N{NARROW NO-BREAK SPACE}; avec Maj pour tous" in shown
+        and not shown & heading - {prompt.title.text()}
+    )
 
 
 def test_actions_that_take_the_whole_stage_are_closed_with_the_mouse(
@@ -283,6 +287,28 @@ def test_on_whom_letters_and_rings_the_other_side_alone(telling: BattleTable, ke
     assert hints is not None and {card[0] for card in hints.cards} == {"b"}
     press_token(telling, "b1.1")
     assert deeds(telling, "a1.1") == [("charge", "b1.1", "announced")]
+
+
+def test_the_last_who_runs_alone_is_not_asked_how_it_went(telling: BattleTable, keys: Hand) -> None:
+    keys("pnnr")  # the two others do nothing
+    assert deeds(telling, "a1.3") == [("run", "", "done")] and telling.prompt is None
+    assert telling.centre.go_on.text() == "End of the speaking turn"
+    undone(telling, keys)
+    assert deeds(telling, "a1.3") == [] and telling.context.game.fighters["a1.2"].activated
+
+
+def test_who_runs_beside_a_charge_waits_for_its_turn(telling: BattleTable, keys: Hand) -> None:
+    keys("pnc")
+    press_token(telling, "b1.1")
+    keys("r")
+    assert deeds(telling, "a1.2")[0][2] == deeds(telling, "a1.3")[0][2] == "announced"
+
+
+def test_shift_is_named_for_an_action_of_all_while_others_have_none(telling: BattleTable, keys: Hand) -> None:
+    keys("p")
+    assert reads(telling, "with Shift for all")
+    keys("nn")
+    assert isinstance(telling.prompt, ConfrontationActionPrompt) and not reads(telling, "Shift")
 
 
 def test_all_run_is_a_verb_of_the_bar(telling: BattleTable, keys: Hand) -> None:

@@ -97,6 +97,12 @@ def test_the_passes_of_one_who_has_several_dice_in_attack_are_numbered(
         return page.draft.lit, next(each.ask for each in found)
 
     keys("152" + "21" + "11")  # who is dominant and first, the dice of both
+    keys("51")
+    words = {"en": ("blow", "wound roll"), "fr": ("coup", "Blessures")}[spoken]
+    assert [word in opened.centre.go_on.text() for word in words] == [True, False], (
+        "no dice are rolled for it"
+    )
+    undone(opened, keys)
     for ask, follows in ((first, "struck"), (second, "struck")):
         lit, told = asks()
         assert lit == "strike" and told.startswith(ask)
