@@ -54,12 +54,13 @@ def run(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Run the tests; what follows goes to pytest (`test tests/rules -k wounds`).
 
-    With `--deep` Hypothesis tries ten times as many examples; the tests are the same.
+    With `--deep` Hypothesis tries ten times as many examples, and each test may take ten times as long; the
+    tests are the same.
     """
     prepare("work")
     if "--deep" in arguments:
         arguments = [each for each in arguments if each != "--deep"]
-        os.environ["TACTICIEN_DEEP_TESTS"] = "1"
+        os.environ |= {"TACTICIEN_DEEP_TESTS": "1", "PYTEST_TIMEOUT": "1200"}
     if (disk := memory_disk()) is not None:
         os.environ.setdefault("TMPDIR", str(disk))
     return become("-m", "pytest", *(arguments or side_by_side()), screenless=True)
