@@ -67,7 +67,7 @@ def test_the_card_beside_the_list_follows_when_the_letters_pause(
 ) -> None:
     place.search()
     hand("keratis")
-    qtbot.waitUntil(lambda: "Kératis" in place.detail.face.accessibleName(), timeout=2000)
+    qtbot.waitUntil(lambda: "Kératis" in place.detail.face.accessibleName())
 
 
 def test_the_card_beside_the_list_comes_back_after_nothing_was_found(
@@ -77,7 +77,7 @@ def test_the_card_beside_the_list_comes_back_after_nothing_was_found(
     hand("keratisz")
     assert place.detail.face.shown is None
     hand.press(Qt.Key.Key_Backspace)
-    qtbot.waitUntil(lambda: "Kératis" in place.detail.face.accessibleName(), timeout=2000)
+    qtbot.waitUntil(lambda: "Kératis" in place.detail.face.accessibleName())
     assert place.has_card()
 
 
