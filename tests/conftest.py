@@ -28,7 +28,7 @@ from tests.outside import strays
 
 ROOT = Path(__file__).resolve().parent.parent
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-for leaning in ("QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "TACTICIEN_HOME"):
+for leaning in ("LANGUAGE", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "TACTICIEN_HOME"):
     os.environ.pop(leaning, None)
 
 # A busy machine is slow, not wrong.

@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from desktop.cli.report import DONE, NOTHING, WRONG, Impossible, Report, Request, bounded, tell, written
 from desktop.environment import paths
@@ -55,6 +55,20 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _application(arguments: Sequence[str]) -> QCoreApplication:
+    """Begin Qt, which in a locale without UTF-8 takes another one; scripts are not told of it."""
+    before = qInstallMessageHandler(_tell_of_qt)
+    try:
+        return _begun(arguments)
+    finally:
+        qInstallMessageHandler(before)
+
+
+def _tell_of_qt(_kind: QtMsgType, _context: QMessageLogContext, words: str) -> None:
+    if not words.startswith("Detected locale"):
+        print(words, file=sys.stderr)
+
+
+def _begun(arguments: Sequence[str]) -> QCoreApplication:
     if _OFFSCREEN.isdisjoint(arguments):
         return QCoreApplication(["tacticien"])
     chosen = os.environ.get("QT_QPA_PLATFORM")

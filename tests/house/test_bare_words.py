@@ -53,6 +53,7 @@ NO_WORDS = {
     "en": "the code of a language, as it stands on cards",
     "Parler français": "each language is offered in its own words",
     "Speak English": "each language is offered in its own words",
+    "Detected locale": "by this a remark of Qt is known",
     "Esc": "the name of a key, which both languages have",
     "Ctrl+S": "the name of a key, which both languages have",
     "Ctrl+↵": "the name of a key, which both languages have",

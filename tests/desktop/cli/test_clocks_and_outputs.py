@@ -109,7 +109,10 @@ def test_a_link_needs_no_ending_as_the_standard_output_that_goes_to_a_file(
 
 @pytest.mark.parametrize("module", ["desktop.cli.run", "db.library"], ids=["starting", "at work"])
 def test_ctrl_c_ends_a_verb_without_a_word(tmp_path: Path, module: str) -> None:
-    """It is pressed while a module is read: the first of the verb, or one that the verb reads."""
+    """It is pressed while a module is read: the first of the verb, or one that the verb reads.
+
+    Nor has Qt a word to say of a locale without UTF-8.
+    """
     code = (
         "import sys, os, signal\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # ignored behind a shell that goes on
@@ -122,6 +125,6 @@ def test_ctrl_c_ends_a_verb_without_a_word(tmp_path: Path, module: str) -> None:
     )
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, timeout=100, check=False,
-        env={**os.environ, paths.HOME_VARIABLE: str(tmp_path)},
+        env={**os.environ, paths.HOME_VARIABLE: str(tmp_path), "LC_ALL": "C"},
     )  # fmt: skip
     assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
