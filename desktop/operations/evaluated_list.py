@@ -32,6 +32,7 @@ _WHOLE_LIST = "roster"
 """The scope of a limit that counts all forces."""
 _CHARACTERS = ("character", "personnage", "personagg", "personaje", "charakter")
 """How files call the category of characters, folded."""
+_OF_CHARACTERS = ("legality.characters_share", "legality.few_characters")
 _ONCE = ("legality.unique_cards", "legality.unique_figures")
 
 
@@ -188,7 +189,7 @@ class EvaluatedList:
 
     def _is_lacking(self, limit: BrokenLimit, said: Collection[Problem]) -> bool:
         """Tell whether what a limit asks for is told already: nothing of it is there, nor its price."""
-        if fold(limit.name).startswith(_CHARACTERS) and any(each.code == NO_CHARACTER for each in said):
+        if _is_of_characters(limit) and any(each.code == NO_CHARACTER for each in said):
             return True
         return bool(limit.currency) and any(
             each.kind is BrokenKind.TOO_FEW
@@ -198,13 +199,17 @@ class EvaluatedList:
         )
 
     def _is_share(self, limit: BrokenLimit, said: Problem) -> bool:
-        """Tell whether a format's share of the points is the money that a limit counts, with its bound."""
+        """Tell whether a format's share of the points is the money that a limit counts, with its bound.
+
+        Of characters the format counts what they buy, too, the catalogue often not.
+        """
         points, total = said.data.get("points"), said.data.get("total")
         part = said.data.get("most", said.data.get("least"))
         if limit.currency != self.points or points is None or total is None or part is None:
             return False
         bound = float(str(total)) * float(str(part)) / 100
-        return limit.counted == points and math.isclose(limit.bound, bound)
+        same = limit.counted == points or (said.code in _OF_CHARACTERS and _is_of_characters(limit))
+        return same and math.isclose(limit.bound, bound)
 
     def _because(self) -> dict[str, str]:
         """Return the entries that bring what the list chooses itself, where some of that breaks a limit."""
@@ -265,3 +270,8 @@ class EvaluatedList:
                 )
                 data = {"name": self.currencies[key].name, "counted": total}
                 yield Problem("catalogue.overspent", data, where=next(givers, ""))
+
+
+def _is_of_characters(limit: BrokenLimit) -> bool:
+    """Tell whether a limit is of the category of characters, whatever its file calls it."""
+    return fold(limit.name).startswith(_CHARACTERS)

@@ -148,12 +148,17 @@ def people_name(peoples: Peoples, people: str, *, short: bool = False) -> str:
     return peoples.name(people, language_now(), short=short)
 
 
-_MARKS = re.compile(r"^\s*\[[^]]*\]\s*|\s*\((?:[^\W\d]+ \d+|\d+(?: \d+)+) ?\)\s*$")
+_MARKS = re.compile(
+    r"^\s*(?:\[[^]]*\]\s*|(?:Rule|Regola|Règle|Regel)\s*:\s*)+|\s*\((?:[^\W\d]+ \d+|\d+(?: \d+)+) ?\)\s*$"
+)
 """What the makers of catalogues write around a heading for themselves: whose it is, what it holds."""
 
 
 def heading(name: str) -> str:
-    """Name a heading of a catalogue without its makers' marks: [Griffin] Miracles (0 1 1) is Miracles."""
+    """Name a heading of a catalogue without its makers' marks: [Griffin] Miracles (0 1 1) is Miracles.
+
+    “Rule: Mystic level” is Mystic level.
+    """
     return _MARKS.sub("", name).rstrip("/") or name
 
 

@@ -246,6 +246,19 @@ def test_a_share_of_the_points_names_the_points(place: MusterPlace, desk: Desk, 
     assert any("Sword: 7 PA; 5 PA at most." in words for words in told(place))
 
 
+def test_a_limit_is_named_without_the_marks_of_its_makers(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    name, most = "Rule: Mystic level +1", warband.limits(warband.limit("max", 1))
+    level = foreign.entry(name, kind="upgrade", pa=0, more=most)
+    guard = foreign.entry("Guard", pa=10, profiles=[foreign.profile("Guard")], entries=[level])
+    listed(brought(place, desk, tmp_path, foreign.catalogue(guard)), desk, "Guard")
+    for _ in range(2):
+        assert picking.tick(desk, place.controller.army_id, entry_id="e1", way=(f"e-{name}",)) is None
+    settle()
+    assert line(place, "“Mystic level +1”: 2 chosen, 1 at most.").accessibleName().endswith("Guard")
+
+
 def shields() -> bytes:
     """Make a guard whose catalogue asks for a shield, which costs something, with a strap for nothing."""
     strap = foreign.entry("Strap", kind="upgrade", more=warband.limits(warband.limit("min", 1)))

@@ -193,6 +193,12 @@ def test_a_share_that_format_and_catalogue_both_limit_is_told_once(desk: Desk, t
     assert "legality.characters_share" in found and problems(desk, army) == []
     armies.edit(desk, army, limit=50)
     assert ["30" in sentence for sentence in problems(desk, army)] == [True], "half of 50 is another bound"
+    army = listed(desk, "Mage", limit=60)
+    tick(desk, army, "e1", "link-e-Path of Fire::e-Path of Fire")
+    found = [problem.code for problem in army_sheet.sheet(desk, army).problems]
+    assert "legality.characters_share" in found and problems(desk, army) == [], (
+        "what its characters buy is counted by the format alone: it is one matter"
+    )
 
 
 def test_characters_that_are_lacking_are_told_once(desk: Desk, tmp_path: Path) -> None:
