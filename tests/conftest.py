@@ -30,6 +30,10 @@ ROOT = Path(__file__).resolve().parent.parent
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 for leaning in ("LANGUAGE", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "TACTICIEN_HOME"):
     os.environ.pop(leaning, None)
+# Whatever the machine speaks, the program begins in English.
+for told in [name for name in os.environ if name.startswith("LC_")]:
+    del os.environ[told]
+os.environ["LANG"] = "C.UTF-8"
 
 # A busy machine is slow, not wrong.
 hypothesis.settings.register_profile(

@@ -15,11 +15,12 @@ import logging, threading, time, warnings
 from pathlib import Path
 from PySide6.QtCore import qWarning
 from PySide6.QtWidgets import QWidget
+from desktop.wording.loader import system_language
 
 kept = []
 
-def test_any_locale_will_do(qapp):
-    pass
+def test_any_language_of_the_machine_will_do(qapp):
+    assert system_language() == "en"
 
 def test_careless_leaves_a_window(qapp):
     kept.append(QWidget())
@@ -77,7 +78,7 @@ def strictly(test: Path, text: str, *options: str) -> subprocess.CompletedProces
 
 
 def test_what_a_careless_test_leaves_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     text = CARELESS.format(stray=str(ROOT / "stray.txt"), home=str(Path.home()))
     done = strictly(tmp_path / "test_careless.py", text, "-rfE")
     failed = set(re.findall(r"(?:FAILED|ERROR) \S*::(\w+)", done.stdout))
