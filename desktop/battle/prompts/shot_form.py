@@ -17,7 +17,7 @@ from desktop.drafts.shots import OpenShot
 from desktop.drafts.stakes import reaching
 from desktop.widgets.dice_row import FacePad
 from desktop.widgets.flow_layout import FlowBox
-from desktop.widgets.in_line import put_in
+from desktop.widgets.in_line import in_row, put_in
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import OpenSpin
@@ -39,8 +39,6 @@ _BLOW = Characteristic.FOR, Characteristic.RES
 """What counts in the blow that a hit leads to, of who shoots and of the target."""
 _TENS = "01"
 """A digit that more follow after, as the first of a difficulty."""
-
-
 Blow = tuple[float | None, float | None]
 
 
@@ -82,8 +80,9 @@ class ShotForm(Prompt):
         self._rare = FlowBox(self.panel, gap=6, stretch_last=True)
         self.mine.aspect.hide()
         mine, (dice, bonus) = self.mine, self.mine.captions
-        for field in (dice, mine.number, bonus, mine.bonus, mine.reason, mine.why):
-            self._rare.flow.addWidget(field)
+        for pair in ((dice, mine.number), (bonus, mine.bonus), (mine.reason, mine.why)):
+            self._rare.flow.addWidget(both := QWidget(self._rare))  # a name stays beside its field
+            in_row(both, *pair, gap=6)
         self._rare.hide()
         self.value = OpenSpin(-20, 40, self.panel)
         self.value.setAccessibleName(self.tr("Value to test with"))

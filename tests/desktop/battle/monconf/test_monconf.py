@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
@@ -39,7 +40,7 @@ from rules.monconf.points import held
 from rules.spells import Spell
 from rules.text import Message
 from rules.values import Characteristic, Value
-from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.monconf_room import CAPTAIN, GUARD, HUNTER, LEADER, PROWLER, begun, letter
 from tests.desktop.battle.readable import strings
 from tests.desktop.fit import cut_labels
@@ -347,6 +348,24 @@ def test_a_shot_leads_to_its_test_and_a_hit_to_the_blow(opened: BattleTable, key
     assert blow.command.target == "b2.1"
     keys("6\n")
     assert not table.trial.words
+
+
+@pytest.mark.parametrize("scale", [150])
+def test_what_a_shot_adds_is_named_beside_its_field(
+    opened: BattleTable, window: Window, keys: Hand, scale: int
+) -> None:
+    window.resize(1366, 768)
+    keys("B\n")
+    opened.select("a2.1")
+    keys("h" + letter(opened, "precise") + PROWLER)
+    opened.select("a2.1")
+    keys("h1q")
+    settle()
+    form = opened.prompt
+    assert isinstance(form, ShotForm) and form.mine.bonus.isVisible()
+    for words, field in ((form.mine.captions[1], form.mine.bonus), (form.mine.reason, form.mine.why)):
+        heights = [each.mapTo(form, each.rect().center()).y() for each in (words, field)]
+        assert abs(heights[0] - heights[1]) <= 2, words.text()
 
 
 def test_a_shot_in_reaction_leads_to_its_test_and_a_miss_to_nothing(opened: BattleTable, keys: Hand) -> None:
