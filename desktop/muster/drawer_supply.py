@@ -67,6 +67,7 @@ class DrawerSupply(QObject):
         if isinstance(found, Refusal):
             return found
         self._drawer.fill([each for each in found if each.card.system == system], desk.peoples)
-        self._others = printed_others(desk)
+        others = printed_others(desk)
+        self._others = {} if isinstance(others, Refusal) else others  # without them cards are offered, too
         self._stale, self._system = False, system
         return None

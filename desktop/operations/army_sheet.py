@@ -163,8 +163,9 @@ class ArmyReader:
         for army in self._desk.library.armies():
             line = before.get(army.id)
             line = line if line is not None and line.army == army else self._line(army)
-            others = known_others(self._desk, army)
-            self._lines[army.id] = line if line.others == others else replace(line, others=others)
+            if army.catalogues or line.others is None:  # what a roster told stays as it was told
+                line = replace(line, others=known_others(self._desk, army))
+            self._lines[army.id] = line
         return list(self._lines.values())
 
     def sheet(self, army_id: str) -> ArmySheet:

@@ -9,6 +9,7 @@ from db.exchange.battlescribe.prices import points_type
 from desktop.operations.catalogue_lists import evaluated
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import PA, EvaluatedList
+from desktop.operations.trouble import known_trouble
 from rules.armies import Army, figure_pa, is_price
 from rules.cards import Revision
 from rules.catalogue.scene import root_branch
@@ -54,6 +55,7 @@ class ListPrices:
         return self._kept.get(revision.card_id, {})
 
 
+@known_trouble
 def printed_others(desk: Desk) -> Others:
     """Return what cards cost beside PA by themselves, as the catalogues of now say it."""
     return _of_cards(desk, _printed(desk.shelves.now(desk.library)))

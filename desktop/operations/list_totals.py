@@ -7,7 +7,9 @@ from dataclasses import replace
 
 from desktop.operations.catalogue_names import others_of
 from desktop.operations.desk import Desk
+from desktop.operations.trouble import known_trouble
 from rules.armies import Army
+from rules.text import Refusal
 
 
 def known_others(desk: Desk, army: Army) -> Mapping[str, float] | None:
@@ -22,8 +24,12 @@ def known_others(desk: Desk, army: Army) -> Mapping[str, float] | None:
 
 
 def work_out(desk: Desk, armies: Iterable[Army]) -> Iterator[str]:
-    """Work it out for each of some lists of which it is not known yet; give their ids one by one."""
+    """Work it out for each of some lists of which it is not known yet; give their ids one by one.
+
+    Of one that cannot be read nothing is told: why not is said where it is looked at.
+    """
     for army in armies:
         if known_others(desk, army) is None:
-            desk.others[army.id] = army, others_of(desk, replace(army, id=""))  # the sums alone are kept
+            found = known_trouble(others_of)(desk, replace(army, id=""))  # the sums alone are kept
+            desk.others[army.id] = army, {} if isinstance(found, Refusal) else found
             yield army.id

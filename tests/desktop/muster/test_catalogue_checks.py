@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
+from db.errors import Corrupt
+from db.kept_catalogues import KeptCatalogues
 from db.library import Library
 from desktop.look import theme
 from desktop.muster.checks import CheckLine
@@ -100,6 +102,38 @@ def test_lists_that_are_not_in_view_tell_all_they_cost_soon(
     assert shown_price(place) == "73 PA"
     qtbot.waitUntil(lambda: shown_price(place) == "73 PA · −6 POW")
     assert not desk.evaluated, "what is asked once is kept as a sum alone"
+
+
+@pytest.fixture
+def damaged(place: MusterPlace, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MusterPlace:
+    """Open a library anew in which the catalogues of a list that is not in view cannot be read any more."""
+
+    def damage(_self: object, _sum: str) -> bytes:
+        raise Corrupt(path="club.tact")
+
+    monkeypatch.setattr("desktop.muster.totalling._PAUSE_MS", 0)
+    monkeypatch.setattr("desktop.muster.preparing._PAUSE_MS", 0)
+    listed(brought(place, desk, tmp_path, warband.army()), desk, "Guard", "Mage")
+    other = next(army.id for army in desk.library.armies() if army.name != "Club")
+    place.visit(other)
+    monkeypatch.setattr(KeptCatalogues, "data", damage)
+    anew = Desk(desk.library, desk.peoples, desk.abilities, desk.roll)
+    place.set_desk(anew)
+    place.visit(other)
+    return place
+
+
+def test_a_list_whose_catalogues_are_damaged_tells_its_pa(damaged: MusterPlace, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: all(line.others is not None for line in damaged.controller.lines()))
+    settle()
+    assert shown_price(damaged) == "73 PA"
+
+
+def test_the_drawer_opens_where_catalogues_are_damaged(damaged: MusterPlace) -> None:
+    damaged.open_drawer()
+    settle()
+    drawer = damaged.panes.drawer
+    assert drawer.isVisible() and drawer.found.found
 
 
 def shown_price(place: MusterPlace) -> str:

@@ -177,6 +177,21 @@ def test_where_its_catalogues_come_later_they_say_what_it_costs(
     assert all(pick.told is None for each in held for pick in each.picks)
 
 
+def test_what_a_roster_told_is_summed_up_once_for_a_view_that_reads_again(
+    desk: Desk, bare: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bring(bare, file(tmp_path, written(desk, made(desk)), "club.ros"))
+    reader = army_sheet.ArmyReader(bare)
+    (line,) = reader.lines()
+    assert line.others == {"POW": -4}
+
+    def again(*_args: object) -> None:
+        raise AssertionError("it is known")
+
+    monkeypatch.setattr("desktop.operations.list_totals.others_of", again)
+    assert reader.lines() == [line]
+
+
 def test_where_its_catalogues_are_others_it_keeps_its_prices_until_told(
     desk: Desk, other: Desk, tmp_path: Path
 ) -> None:
