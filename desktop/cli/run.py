@@ -65,7 +65,7 @@ def _application(arguments: Sequence[str]) -> QCoreApplication:
 
 def _tell_of_qt(_kind: QtMsgType, _context: QMessageLogContext, words: str) -> None:
     if not words.startswith("Detected locale"):
-        print(words, file=sys.stderr)
+        tell(sys.stderr, words)
 
 
 def _begun(arguments: Sequence[str]) -> QCoreApplication:

@@ -141,7 +141,7 @@ def write_file(path: Path, data: bytes) -> None:
 
 def _write_on(data: bytes) -> None:
     if sys.__stdout__ is None:
-        raise FileNotFoundError(errno.ENOENT, "closed")
+        raise OSError(errno.ENXIO, "closed")
     # Whoever reads may have read enough (`| head`).
     with suppress(BrokenPipeError), os.fdopen(sys.__stdout__.fileno(), "wb", closefd=False) as out:
         out.write(data)

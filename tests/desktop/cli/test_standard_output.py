@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,9 +14,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.app.main import main
+from desktop.environment import paths
 from desktop.operations.files import STANDARD_OUTPUT, hand_over
 from rules.text import Refusal
-from tests.desktop.cli.command_line import BATTLE, Run
+from tests.desktop.cli.command_line import BATTLE, ROOT, Run
 
 PDF, ZIP = b"%PDF-", b"PK\x03\x04"
 ARMY = "Griffon (V-A-4)"
@@ -120,7 +123,16 @@ def test_who_reads_no_further_is_no_trouble(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_closed_standard_output_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its number is that of whatever was opened next, be it the library."""
     monkeypatch.setattr(sys, "__stdout__", None)
-    assert isinstance(hand_over(STANDARD_OUTPUT, b"a list"), Refusal)
+    refused = hand_over(STANDARD_OUTPUT, b"a list")
+    assert isinstance(refused, Refusal) and refused.message.code == "paper.no_reader"
+
+
+def test_what_qt_tells_goes_to_no_standard_output_where_stderr_is_closed(tmp_path: Path) -> None:
+    words = "import sys; sys.stderr = None; from desktop.app.main import main; main(['doctor', '--json'])"
+    env = {**os.environ, paths.HOME_VARIABLE: str(tmp_path), "QT_DEBUG_PLUGINS": "1"}
+    command = [sys.executable, "-c", words]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, timeout=100, check=False)
+    assert json.loads(done.stdout)
 
 
 def test_a_file_that_is_called_a_dash_is_a_file(
