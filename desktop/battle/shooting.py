@@ -116,8 +116,7 @@ class Shooting(Testing):
 
     def _test_shot(self, shot: OpenShot) -> Conversation[None]:
         """Ask for the difficulty and the die; a hit leads to the wound roll, and that back to the test."""
-        context = self._context
-        form = self._form(shot)
+        context, form = self._context, self._form(shot)
         form.after.setText(left_words(context, shot, self._open()))
         form.propose(self._difficulty, self.shots.lines(context.game.fighters[shot.shooter]))
         typed = yield from ask.panel(form)

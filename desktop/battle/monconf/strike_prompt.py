@@ -239,13 +239,15 @@ class StrikePrompt(BlowPrompt):
             self.answer()
             return
         if not self.typing and not self._rolled:
-            by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
-            if by is not None:
+            if by := {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key())):
                 self._set(self.draft.move(by))
                 return
-        if self.has_typed and event.key() == Qt.Key.Key_Backspace:
-            self._set(self.draft.back())
-            return
+            if event.key() == Qt.Key.Key_Backspace:
+                if self.done and not self.has_typed:
+                    self.reopen()
+                else:
+                    self._set(self.draft.back())
+                return
         super().keyPressEvent(event)
 
     def _set(self, draft: StrikeDraft) -> None:

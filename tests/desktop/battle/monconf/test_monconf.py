@@ -368,6 +368,22 @@ def test_what_a_shot_adds_is_named_beside_its_field(
         assert abs(heights[0] - heights[1]) <= 2, words.text()
 
 
+def test_backspace_goes_from_a_blow_without_a_figure_back_to_its_shot(
+    opened: BattleTable, keys: Hand
+) -> None:
+    keys("B\n")
+    opened.select("a2.1")
+    keys("h" + letter(opened, "precise") + PROWLER + "\n\n" + "65")
+    assert isinstance(opened.prompt, StrikePrompt)
+    keys("6")
+    keys.press(Qt.Key.Key_Backspace)
+    assert isinstance(opened.prompt, StrikePrompt), "the figure first"
+    keys.press(Qt.Key.Key_Backspace)
+    assert isinstance(opened.prompt, ShotForm) and opened.context.game.trial is None
+    keys("1")
+    assert opened.prompt is None and not opened.trial.words, "it missed"
+
+
 def test_a_shot_in_reaction_leads_to_its_test_and_a_miss_to_nothing(opened: BattleTable, keys: Hand) -> None:
     table, context = opened, opened.context
     keys("ph" + letter(table, "walk"))
