@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QDropEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QWidget
 
@@ -104,13 +104,12 @@ class RowList(QListView):
 
     # What happens
 
-    def selectionCommand(
-        self, index: AnyIndex, event: QEvent | None = None
-    ) -> QItemSelectionModel.SelectionFlag:
+    def setCurrentIndex(self, index: AnyIndex) -> None:
         """Select alone what the program shows; Qt would add it to the rest while Ctrl or Shift is held."""
-        if event is None and self.selectionMode() is QAbstractItemView.SelectionMode.ExtendedSelection:
-            return QItemSelectionModel.SelectionFlag.ClearAndSelect
-        return super().selectionCommand(index, event)
+        if self.selectionMode() is QAbstractItemView.SelectionMode.ExtendedSelection:
+            self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        else:
+            super().setCurrentIndex(index)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell which cell was pressed; elsewhere choose."""

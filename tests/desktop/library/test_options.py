@@ -330,3 +330,26 @@ def test_what_the_program_chooses_is_selected_alone(page: OptionsPage, held: Qt.
         assert [page.names[at.row()] for at in page.list.selectionModel().selectedIndexes()] == ["Vorpal axe"]
     finally:
         QTest.keyRelease(page.list, held)
+
+
+def test_several_are_selected_by_keys_and_by_the_mouse(page: OptionsPage) -> None:
+    view, shift = page.list, Qt.KeyboardModifier.ShiftModifier
+
+    def selected() -> list[int]:
+        return sorted(index.row() for index in view.selectionModel().selectedIndexes())
+
+    def press(row: int, held: Qt.KeyboardModifier) -> None:
+        at = view.visualRect(view.model().index(row, 0)).center()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, held, at)
+
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(0, 0))
+    for end in (1, 2):
+        QTest.keyClick(view, Qt.Key.Key_Down, shift)
+        assert selected() == [*range(end + 1)]
+    press(1, Qt.KeyboardModifier.NoModifier)
+    assert selected() == [1]
+    press(0, CONTROL)
+    assert selected() == [0, 1]
+    press(2, shift)
+    assert selected() == [0, 1, 2]
