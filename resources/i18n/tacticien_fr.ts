@@ -11908,6 +11908,10 @@
         <translation>FOR</translation>
     </message>
     <message>
+        <source>STR of the weapon</source>
+        <translation>FOR de l’arme</translation>
+    </message>
+    <message>
         <source>Say what this effect does, and on what.</source>
         <translation>Dites ce que fait cet effet, et sur quoi.</translation>
     </message>

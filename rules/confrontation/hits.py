@@ -12,7 +12,7 @@ from rules.battle.blows import check_fighters, check_target, check_values, resis
 from rules.battle.callings import sheet_now
 from rules.battle.current import current, dice_of
 from rules.battle.decisions.effects import SAME_ABILITY
-from rules.battle.decisions.wounds import BANE_ALONE
+from rules.battle.decisions.wounds import BANE_ALONE, SHOT_STRENGTH
 from rules.battle.effects import abilities_by_source, abilities_of
 from rules.battle.events import Rolled
 from rules.battle.fighters import with_notches
@@ -31,6 +31,7 @@ from rules.confrontation.wounds import (
     overruled,
     wound_roll,
 )
+from rules.ranged_weapons import weapon_strength
 from rules.text import Message, Refusal
 from rules.values import Characteristic
 
@@ -50,16 +51,41 @@ def _shooter_spared(table: Table, game: Game, command: c.RollWound) -> Fighter |
     return replace(fighter, notches=0, stunned=False)
 
 
+def _with_weapon(table: Table, game: Game, command: c.RollWound) -> c.RollWound:
+    """Return a wound roll with the FOR of the weapon where it is that of the shot just made.
+
+    As it is where FOR was entered, where the card tells no FOR of a weapon, and where the ruleset takes the
+    shooter's.
+    """
+    fighter = game.fighters.get(command.attacker)
+    if command.strength is not None or fighter is None or table.ruleset.follows(SHOT_STRENGTH, "shooter"):
+        return command
+    sheet = game.cards[fighter.card].sheet
+    if sheet is None or shot_at(game, command.attacker, command.target) is None:
+        return command
+    strength = weapon_strength(sheet)
+    dice = command.strength_dice or 0
+    return command if strength is None else replace(command, strength=strength, strength_dice=dice)
+
+
 def strength_of(table: Table, game: Game, command: c.RollWound) -> float | None:
-    """Return the FOR of a wound roll: entered, else current, not lowered by wounds for the shot just made."""
+    """Return the FOR of a wound roll: entered, else that of the weapon for the shot just made, else current.
+
+    What is current is not lowered by wounds for the shot just made.
+    """
+    command = _with_weapon(table, game, command)
     shooter = _shooter_spared(table, game, command)
     if shooter is None:
         return blows.strength_of(table, game, command)
     return current(game, shooter, Characteristic.FOR, table.ruleset).total
 
 
-def strength_dice_of(game: Game, command: c.RollWound) -> int:
-    """Return how many dice the FOR of a wound roll carries: as told, else as the attacker's current value."""
+def strength_dice_of(table: Table, game: Game, command: c.RollWound) -> int:
+    """Return how many dice the FOR of a wound roll carries: as told, else as the attacker's current value.
+
+    That of a weapon carries none.
+    """
+    command = _with_weapon(table, game, command)
     fighter = game.fighters.get(command.attacker)
     if command.strength_dice is not None or fighter is None:
         return command.strength_dice or 0
@@ -158,9 +184,16 @@ def terms_of(table: Table, game: Game, command: c.RollWound) -> WoundTerms:
         attenuated=command.attenuated,
         row_shift=command.row_shift,
         column_shift=command.column_shift,
-        strength_dice=strength_dice_of(game, command),
-        ranged=_shooter_spared(table, game, command) is not None,
+        strength_dice=strength_dice_of(table, game, command),
+        ranged=_ranged(table, game, command),
     )
+
+
+def _ranged(table: Table, game: Game, command: c.RollWound) -> str:
+    """Tell why the FOR of a shot is not the shooter's of now, as :class:`WoundTerms` names it."""
+    if _with_weapon(table, game, command) is not command:
+        return "weapon"
+    return "ranged" if _shooter_spared(table, game, command) is not None else ""
 
 
 def read_roll(table: Table, game: Game, command: c.RollWound) -> WoundRoll:
@@ -184,7 +217,8 @@ def _check(table: Table, game: Game, command: c.RollWound) -> Refusal | None:
     needed = dice_needed(command.amplified, command.attenuated)
     if command.dice and len(command.dice) != needed:
         return Refusal(Message("refusal.dice_count", {"needed": needed}), overridable=False)
-    if (refusal := check_values(table, game, command, strength_dice_of(game, command))) is not None:
+    told = _with_weapon(table, game, command)
+    if (refusal := check_values(table, game, told, strength_dice_of(table, game, told))) is not None:
         return refusal
     if command.dice and (asks := read_roll(table, game, command).asks):
         return Refusal(Message("refusal.die_missing", {"dice": list(asks)}))

@@ -29,8 +29,9 @@ class WoundTerms:
     """What a wound roll is made with before any die falls (II-B-1).
 
     ``strength`` and ``resistance`` are current values; a FOR of 12 + 1 die has ``strength_dice`` 1.
-    ``attacker`` and ``target`` are the abilities of either, taken as applying. ``ranged`` tells that FOR is
-    a ranged weapon's, which the shooter's wounds were not taken from.
+    ``attacker`` and ``target`` are the abilities of either, taken as applying. ``ranged`` tells why the
+    FOR of a shot is not the shooter's of now: ``weapon`` where it is the weapon's own, ``ranged`` where
+    wounds were not taken from the shooter's.
     """
 
     strength: float
@@ -44,7 +45,7 @@ class WoundTerms:
     row_shift: int = 0
     column_shift: int = 0
     strength_dice: int = 0
-    ranged: bool = False
+    ranged: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +186,8 @@ def _notches(result: str, ruleset: Ruleset) -> int:
 def _strength(way: _Way, high: int, terms: WoundTerms, thrown: Sequence[int]) -> None:
     """Tell the higher die, FOR and why wounds did not lower it, and each die that FOR carries."""
     way.because("die", high)
-    way.because("strength", terms.strength)
-    if terms.ranged:
+    way.because("weapon" if terms.ranged == "weapon" else "strength", terms.strength)
+    if terms.ranged == "ranged":
         way.because("ranged")
     for die in thrown[: terms.strength_dice]:
         way.because("strength_die", die)

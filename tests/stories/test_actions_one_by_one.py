@@ -27,8 +27,9 @@ from rules.confrontation.disengaging import difficulty
 from rules.confrontation.hits import acting_of, read_roll, strength_of
 from rules.spells import Spell, SpellKind
 from rules.text import Refusal
-from rules.values import Value
+from rules.values import Characteristic, Value
 from tests.stories.acting import CONSCRIT, FUSILIER, MAGE, deeds, speaking, target_of
+from tests.stories.readings import read_as
 from tests.stories.tabletop import Tabletop, card, counted, side
 
 # -- disengaging ------------------------------------------------------------------------------------
@@ -251,6 +252,31 @@ def test_a_ruleset_may_let_ranged_weapons_suffer_and_an_unhurt_shooter_needs_no_
     track = replace(table.table.ruleset.track, spares_ranged=False)
     table.table = replace(table.table, ruleset=replace(table.table.ruleset, track=track))
     assert strength_of(table.table, table.game, shot) == 2
+
+
+CROSSBOWMAN = replace(FUSILIER, equipment=("Épée", "Arbalète (FOR 6, 15/30/45)"))
+
+
+def test_a_shot_wounds_with_the_strength_of_its_weapon() -> None:
+    table = speaking(CROSSBOWMAN)
+    table.do(c.Notch("a1.1", 1))
+    table.do(Act("a1.1", "shoot", "b1.1"))
+    shot, blow = c.RollWound("b1.1", "a1.1", dice=(1, 3)), c.RollWound("b1.2", "a1.1", dice=(1, 3))
+    assert (strength_of(table.table, table.game, shot), strength_of(table.table, table.game, blow)) == (6, 2)
+    told = [(r.message.code, r.amount) for r in read_roll(table.table, table.game, shot).reasons]
+    assert told[1] == ("wound.weapon", 6)
+    assert strength_of(table.table, table.game, replace(shot, strength=1)) == 1
+    read_as(table, shot_strength="shooter")
+    assert strength_of(table.table, table.game, shot) == 3
+
+
+def test_the_strength_of_a_weapon_is_enough_where_the_shooter_has_none() -> None:
+    values: dict[Characteristic, Value] = {
+        key: value for key, value in CROSSBOWMAN.values.items() if key is not Characteristic.FOR
+    }
+    table = speaking(replace(CROSSBOWMAN, values=values))
+    table.do(Act("a1.1", "shoot", "b1.1"))
+    assert table.do(c.RollWound("b1.1", "a1.1", resistance=4, dice=(1, 3)))
 
 
 # -- combining, mystic actions ----------------------------------------------------------------------

@@ -21,13 +21,13 @@ from rules.battle.ruleset import WoundState
 from rules.text import Reason
 
 SUMMED = (
-    "wound.die", "wound.strength", "wound.ranged", "wound.strength_die", "wound.vapour", "wound.resistance",
+    "wound.die", "wound.strength", "wound.ranged", "wound.weapon", "wound.strength_die", "wound.vapour",
+    "wound.resistance",
 )  # fmt: skip
 _SHIFTS = ("wound.rows", "wound.rows_entered", "wound.columns", "wound.columns_entered")
 _CHANGES = ("wound.double_six", "wound.replaced", "wound.stepped", "wound.toxic", "wound.state",
     "wound.overruled",
 )  # fmt: skip
-
 
 _LOW = 600
 """In a window lower than that, in px at 100 %, small letters are large enough: the table needs the room."""
@@ -66,14 +66,12 @@ class ReasonChip:
 def chips_of(reasons: Sequence[Reason], names: Names, row: str, total: str, line: str) -> list[ReasonChip]:
     """Give the reasons of a roll; after the sum stands its total, after the shifts their row.
 
-    What the table gives is told where something changed it: else it is the result itself.
-
-    ``row`` is the name of the row that was read ("" where it is not known any more), ``total`` and
-    ``line`` the words for both, with a field each.
+    What the table gives is told where something changed it: else it is the result itself. ``row`` is the
+    name of the row that was read ("" where it is not known any more), ``total`` and ``line`` the words for
+    both, with a field each.
     """
     made: list[ReasonChip] = []
-    found = 0.0
-    summed = False
+    found, summed = 0.0, False
     struck = "wound.located" if any(r.message.code == "wound.located" for r in reasons) else "wound.location"
     for reason in reasons:
         code = reason.message.code
@@ -91,7 +89,8 @@ def chips_of(reasons: Sequence[Reason], names: Names, row: str, total: str, line
         if code == "wound.die":
             words = number(reason.amount)
         elif code in SUMMED:
-            words = f"{'−' if reason.amount < 0 else '+'} {words} {number(abs(reason.amount))}"
+            signed = f"{'−' if reason.amount < 0 else '+'} {words} {number(abs(reason.amount))}"
+            words = f"({words})" if code == "wound.ranged" else signed
         elif reason.amount and code not in _CHANGES:
             words = f"{words} {number(reason.amount, '+')}"
         tone = "warn" if code in (*_SHIFTS, *_CHANGES) else "accent" if code == "wound.cell" else "text"

@@ -110,7 +110,7 @@ class WoundDraft:
     @property
     def strength_dice(self) -> int:
         """Return how many dice FOR carries: told, else as the attacker's of now."""
-        return strength_dice_of(self._game, self._command)
+        return strength_dice_of(self._table, self._game, self._command)
 
     @property
     def strength(self) -> float | None:
@@ -231,7 +231,7 @@ class WoundDraft:
 
     def add_strength_die(self) -> None:
         """Let FOR carry a die more; after the most that cards carry it has none again."""
-        own = strength_dice_of(self._game, replace(self._command, strength_dice=None))
+        own = strength_dice_of(self._table, self._game, replace(self._command, strength_dice=None))
         more = (self.strength_dice + 1) % (max(_MOST_DICE, own) + 1)
         self._command = replace(self._command, strength_dice=more)
         del self.dice[self.needed :]

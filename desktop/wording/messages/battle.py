@@ -253,6 +253,7 @@ _ROLLS = {
 _WOUNDS = {
     "wound.die": QT_TRANSLATE_NOOP("Phrases", "higher die"),
     "wound.strength": QT_TRANSLATE_NOOP("Phrases", "STR"),
+    "wound.weapon": QT_TRANSLATE_NOOP("Phrases", "STR of the weapon"),
     "wound.ranged": QT_TRANSLATE_NOOP("Phrases", "ranged weapon: not lowered by wounds"),
     "wound.strength_die": QT_TRANSLATE_NOOP("Phrases", "die of STR"),
     "wound.resistance": QT_TRANSLATE_NOOP("Phrases", "RES"),

@@ -174,6 +174,30 @@ RETURNED = Decision(
     ),
 )
 
+SHOT_STRENGTH = Decision(
+    id="shot_strength",
+    chapter=Chapter.TABLE,
+    section="II-B-4",
+    since=3,
+    systems=CONFRONTATION,
+    words=Words("La FOR d’un tir", "The strength of a shot"),
+    text=Words(
+        "Le texte parle de la Force d’une arme à distance, sans dire où elle se lit.",
+        "The text speaks of the strength of a ranged weapon and does not say where it is read.",
+    ),
+    readings=(
+        Reading(
+            "weapon",
+            Words(
+                "Celle de l’arme, où l’équipement la dit",
+                "The weapon’s own, where the equipment tells it",
+            ),
+        ),
+        Reading("shooter", Words("Celle du tireur", "The shooter’s")),
+    ),
+    before="shooter",
+)
+
 DECISIONS: tuple[Decision, ...] = (
     DOUBLES,
     ROW_HELD,
@@ -185,4 +209,5 @@ DECISIONS: tuple[Decision, ...] = (
     FAITH_ASPECTS,
     SMALLER_TRACK,
     RETURNED,
+    SHOT_STRENGTH,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -11,6 +13,7 @@ from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.battle import open_battle
+from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.done_line import DoneLine
 from desktop.widgets.key_button import KeyButton
@@ -18,6 +21,7 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Act
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Effect
+from tests.desktop.battle.battles import example, open_active
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.readable import reads, strings
@@ -86,6 +90,30 @@ def test_a_value_nobody_knows_is_asked_first_and_kept_for_the_battle(table: Batt
     assert isinstance(again, WoundShotForm) and again.hasFocus() and not again.value.isVisible(), "it is kept"
     (row,) = [row for row in table.sides["a"].roster.rows if row.id == "a2"]
     assert row.values[6].text == "3"
+
+
+def test_a_shot_hits_with_the_strength_of_its_weapon(window: Window, desk: Desk, keys: Hand) -> None:
+    griffon, scorpion = example(desk)
+    *others, card = griffon.cards
+    assert card.sheet is not None
+    armed = replace(card, sheet=replace(card.sheet, equipment=("Crossbow (STR 9, 15/30/45)",)))
+    cards = (*others, armed)
+    table = open_active(window, (replace(griffon, cards=cards), scorpion))
+    table.setFocus()
+    shoots(table, keys)
+    keys("hs" + TIGER + "\n")
+    assert any("STR 9" in words for words in strings(table.prompt))
+    keys("65")
+    assert isinstance(table.prompt, WoundPrompt) and table.prompt.draft.strength == 9
+    keys("46")
+    assert "6 + STR of the weapon 9 − RES 8" in " ".join(strings(table.prompt))
+
+
+def test_why_wounds_do_not_lower_a_shot_is_told_without_a_figure(table: BattleTable, keys: Hand) -> None:
+    table.context.do(c.Notch("a5.1", 1))
+    shoots(table, keys)
+    keys("hs" + TIGER + "\n3546")
+    assert "STR 6 (ranged weapon: not lowered by wounds) − RES 8" in " ".join(strings(table.prompt))
 
 
 def test_a_shot_put_away_untested_is_owed_still_and_led_back_to(table: BattleTable, keys: Hand) -> None:

@@ -50,7 +50,7 @@ def test_the_panel_shows_the_dice_that_are_thrown(
     cell = shown(table)
     assert (cell.text, cell.moved) == (text, moved)
     blow = c.RollWound("b1.1", "a1.1")
-    flat, dice = strength_of(table.table, table.game, blow), strength_dice_of(table.game, blow)
+    flat, dice = strength_of(table.table, table.game, blow), strength_dice_of(table.table, table.game, blow)
     assert flat is not None
     assert text == f"{flat:.0f}" + (f"+{dice}d" if dice else "")
     table.do(OpenTrial(Contender(fighter="a1.1", characteristic=Characteristic.FOR), difficulty=7))
