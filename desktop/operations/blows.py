@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Set
+from itertools import takewhile
 
 from desktop.operations.play import Play
 from rules.battle.events import Event, GameChanged, Rolled
@@ -30,13 +31,9 @@ def struck_since(play: Play) -> Set[Pair]:
     for event in _backwards(play):
         if isinstance(event, Rolled) and _is_blow(event):
             struck |= {_pair(event)} - tested
-        elif isinstance(event, GameChanged):
-            known = event.before.get("fought", ())
-            for trial in event.after.get("fought", ()):
-                asked = asked_of(trial.sides)
-                if trial not in known and Characteristic.ATT in dict(asked).values():
-                    (one, _), (other, _) = asked
-                    tested |= {(one, other), (other, one)}
+        for (one, mine), (other, theirs) in _tested(event):
+            if Characteristic.ATT in (mine, theirs):
+                tested |= {(one, other), (other, one)}
     return struck
 
 
@@ -44,13 +41,18 @@ def passes_since(play: Play) -> Mapping[Pair, int]:
     """Return how often somebody attacked somebody since the phase began."""
     made = Counter[Pair]()
     for event in _backwards(play):
-        if isinstance(event, GameChanged):
-            known = event.before.get("fought", ())
-            for trial in event.after.get("fought", ()):
-                asked = asked_of(trial.sides)
-                if trial not in known and tuple(what for _, what in asked) == PASS:
-                    made[asked[0][0], asked[1][0]] += 1
+        for (one, mine), (other, theirs) in _tested(event):
+            if (mine, theirs) == PASS:
+                made[one, other] += 1
     return made
+
+
+def _tested(event: Event) -> Iterator[tuple[tuple[str, str], ...]]:
+    """Give who was tested for what against whom by an event; the last tests are kept last."""
+    if isinstance(event, GameChanged):
+        known = event.before.get("fought", ())
+        new = takewhile(lambda trial: trial not in known, reversed(event.after.get("fought", ())))
+        yield from (asked_of(trial.sides) for trial in new)
 
 
 def _backwards(play: Play) -> Iterator[Event]:
