@@ -7,12 +7,12 @@ import re
 from rules.cards import Card
 
 _IN_BRACKETS = re.compile(r"\(([^()]*)\)")
-_STRENGTH = re.compile(r"\b(?:FOR|STR)\b\s*[:.]?\s*(\d+)(?!\s*D)", re.IGNORECASE)
+_STRENGTH = re.compile(r"\b(?:FOR|STR)\b\s*[:.]?\s*(\d+)(?!\d|\s*[D+])", re.IGNORECASE)
 _RANGES = re.compile(r"\d+\s*/\s*\d+\s*/\s*\d+")
 
 
 def weapon_strength(card: Card) -> int | None:
-    """Return the FOR of a card's ranged weapons; None where none tells it, and where they differ."""
+    """Return the FOR of a card's ranged weapons; None where none tells it without dice, or they differ."""
     told = {
         int(strength[1])
         for line in card.equipment

@@ -18,6 +18,8 @@ from rules.ranged_weapons import weapon_strength
         (("Arc (FOR 4, 20/40/60)", "Couteaux (FOR 6, 10/15/20)"), None),
         (("Lance (FOR 5)",), None),
         (("Canon (FOR 2D6, 20/40/60)",), None),
+        (("Canon (FOR 12 D6, 20/40/60)",), None),
+        (("Canon (FOR 10 + D6, 20/40/60)",), None),
         (("Arc (20/40/60)",), None),
         (("Arbalète",), None),
         ((), None),
