@@ -8200,6 +8200,10 @@
 <context>
     <name>MarksPrompt</name>
     <message>
+        <source>Done</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>Figures in contact are engaged: set contacts with Shift+H.</source>
         <translation>Qui est au contact est engagé&#x202f;: réglez les contacts avec Maj+H.</translation>
     </message>

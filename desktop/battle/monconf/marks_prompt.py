@@ -92,7 +92,7 @@ class MarksPrompt(Prompt):
         self.body.addLayout(fields)
         self.note = soft(self.tr("Figures in contact are engaged: set contacts with Shift+H."), self.panel)
         self.body.addWidget(self.note)
-        self.say_done()
+        self.say_verb(self.tr("Done"))  # which sets what was typed: to close leaves it
         self.refresh()
 
     @property

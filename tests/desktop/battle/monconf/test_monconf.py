@@ -44,6 +44,7 @@ from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.monconf_room import CAPTAIN, GUARD, HUNTER, LEADER, PROWLER, begun, letter
 from tests.desktop.battle.readable import strings
 from tests.desktop.fit import cut_labels
+from tests.desktop.hands import click
 from tests.desktop.outcomes import done
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -478,6 +479,19 @@ def test_the_captain_lends_courage_and_discipline(opened: BattleTable, keys: Han
     lent = {cell.label: cell for cell in cells}
     assert lent["COU"].text == "7" and lent["DIS"].text == "7"
     assert any(word in lent["DIS"].tip(context.names) for word in ("General staff", "État-Major"))
+
+
+def test_numbers_of_marks_are_set_or_left_with_the_mouse(opened: BattleTable, keys: Hand) -> None:
+    opened.select("a2.1")
+    for leave, changes in ((lambda prompt: prompt.cancel, False), (lambda prompt: prompt.primary, True)):
+        keys("Y")
+        prompt, before = opened.prompt, opened.context.game.fighters["a2.1"]
+        assert isinstance(prompt, MarksPrompt)
+        next(spin for spin in prompt.spins.values() if spin.isEnabled()).setValue(1)
+        settle()
+        click(leave(prompt))
+        assert opened.prompt is None
+        assert (opened.context.game.fighters["a2.1"] != before) is changes
 
 
 def test_marks_and_points_are_put_right(opened: BattleTable, keys: Hand) -> None:
