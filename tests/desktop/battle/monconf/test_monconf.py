@@ -483,13 +483,13 @@ def test_the_captain_lends_courage_and_discipline(opened: BattleTable, keys: Han
 
 def test_numbers_of_marks_are_set_or_left_with_the_mouse(opened: BattleTable, keys: Hand) -> None:
     opened.select("a2.1")
-    for leave, changes in ((lambda prompt: prompt.cancel, False), (lambda prompt: prompt.primary, True)):
+    for changes in (False, True):
         keys("Y")
         prompt, before = opened.prompt, opened.context.game.fighters["a2.1"]
         assert isinstance(prompt, MarksPrompt)
         next(spin for spin in prompt.spins.values() if spin.isEnabled()).setValue(1)
         settle()
-        click(leave(prompt))
+        click(prompt.primary if changes else prompt.cancel)
         assert opened.prompt is None
         assert (opened.context.game.fighters["a2.1"] != before) is changes
 
