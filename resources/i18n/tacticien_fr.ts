@@ -8204,8 +8204,8 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>Figures in contact are engaged: set contacts with Shift+H.</source>
-        <translation>Qui est au contact est engagé&#x202f;: réglez les contacts avec Maj+H.</translation>
+        <source>Figures in contact are engaged: set contacts ({key}).</source>
+        <translation>Qui est au contact est engagé&#x202f;: réglez les contacts ({key}).</translation>
     </message>
     <message>
         <source>Life points</source>

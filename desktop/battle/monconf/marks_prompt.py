@@ -11,7 +11,7 @@ from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from desktop.widgets.typed_keys import digit
-from desktop.wording import fill
+from desktop.wording import fill, keyed
 from desktop.wording.battle.shown import Badge
 from desktop.wording.naming import Names, mark_name
 from rules.battle.contacts import free
@@ -90,7 +90,8 @@ class MarksPrompt(Prompt):
         self.spins[ENGAGED].setSpecialValueText(self.tr("not engaged"))
         self.spins[ENGAGED].setMaximum(context.game.turn)
         self.body.addLayout(fields)
-        self.note = soft(self.tr("Figures in contact are engaged: set contacts with Shift+H."), self.panel)
+        words = self.tr("Figures in contact are engaged: set contacts ({key}).")
+        self.note = soft(keyed(words, context.key_of("contacts")), self.panel)
         self.body.addWidget(self.note)
         self.say_verb(self.tr("Done"))  # which sets what was typed: to close leaves it
         self.refresh()
