@@ -174,8 +174,9 @@ def terms_of(table: Table, game: Game, command: c.RollWound) -> WoundTerms:
         attacking = acting_of(table, game, command.attacker, Bearer.ATTACKER, command.target)
     if defending is None:
         defending = acting_of(table, game, command.target, Bearer.TARGET)
+    told = _with_weapon(table, game, command)
     return WoundTerms(
-        strength_of(table, game, command) or 0,
+        strength_of(table, game, told) or 0,
         resistance_of(table, game, command) or 0,
         ruleset=table.ruleset,
         attacker=attacking,
@@ -184,16 +185,9 @@ def terms_of(table: Table, game: Game, command: c.RollWound) -> WoundTerms:
         attenuated=command.attenuated,
         row_shift=command.row_shift,
         column_shift=command.column_shift,
-        strength_dice=strength_dice_of(table, game, command),
-        ranged=_ranged(table, game, command),
+        strength_dice=strength_dice_of(table, game, told),
+        ranged="weapon" if told is not command else "ranged" if _shooter_spared(table, game, told) else "",
     )
-
-
-def _ranged(table: Table, game: Game, command: c.RollWound) -> str:
-    """Tell why the FOR of a shot is not the shooter's of now, as :class:`WoundTerms` names it."""
-    if _with_weapon(table, game, command) is not command:
-        return "weapon"
-    return "ranged" if _shooter_spared(table, game, command) is not None else ""
 
 
 def read_roll(table: Table, game: Game, command: c.RollWound) -> WoundRoll:
