@@ -116,6 +116,11 @@ def number(value: float, spec: str = "") -> str:
     return text.replace("-", _MINUS).replace(".", QLocale().decimalPoint())
 
 
+def term(words: str, amount: float) -> str:
+    """Word what a sum adds, or takes away: "+ STR 6", "− RES 8"."""
+    return f"{_MINUS if amount < 0 else '+'} {words} {number(abs(amount))}"
+
+
 class _Number(float):
     """A number that templates write as the language does: `{amount}`, `{amount:+}`."""
 

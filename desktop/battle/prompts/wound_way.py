@@ -15,7 +15,7 @@ from desktop.look.painting import Ink, KnownFont, advance, line_height, lines_of
 from desktop.look.theme import TextSize
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker, announce
-from desktop.wording import number
+from desktop.wording import number, term
 from desktop.wording.naming import Names
 from rules.battle.ruleset import WoundState
 from rules.text import Reason
@@ -89,8 +89,7 @@ def chips_of(reasons: Sequence[Reason], names: Names, row: str, total: str, line
         if code == "wound.die":
             words = number(reason.amount)
         elif code in SUMMED:
-            signed = f"{'−' if reason.amount < 0 else '+'} {words} {number(abs(reason.amount))}"
-            words = f"({words})" if code == "wound.ranged" else signed
+            words = f"({words})" if code == "wound.ranged" else term(words, reason.amount)
         elif reason.amount and code not in _CHANGES:
             words = f"{words} {number(reason.amount, '+')}"
         tone = "warn" if code in (*_SHIFTS, *_CHANGES) else "accent" if code == "wound.cell" else "text"

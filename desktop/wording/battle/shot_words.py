@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.drafts.shots import OpenShot
-from desktop.wording import number
+from desktop.wording import number, term
 from desktop.wording.battle.in_view import BattleInView
 from rules.battle.state import Trial
 from rules.battle.trial import total_of
@@ -20,11 +20,7 @@ def tested_words(context: BattleInView, trial: Trial) -> str:
     names, found = context.names, total_of(context.play.table, trial.first)
     natural, value, *more = found.reasons
     tested = f"{names.characteristic(trial.first.characteristic)} {number(value.amount)}"
-    others = [
-        f"{'−' if each.amount < 0 else '+'} {names.say(each.message)} {number(abs(each.amount))}"
-        for each in more
-        if each.amount
-    ]
+    others = [term(names.say(each.message), each.amount) for each in more if each.amount]
     summed = " ".join((number(natural.amount), "+", tested, *others))
     difficulty = translate("ShotForm", "difficulty {n}").format(n=number(trial.difficulty or 0))
     return f"{summed} = {number(found.total or 0)}, {difficulty}"
