@@ -25,26 +25,21 @@ def last_blows(play: Play) -> Mapping[Pair, Rolled]:
     return found
 
 
-def struck_since(play: Play) -> Set[Pair]:
-    """Return who struck whom since the phase began, unless they were tested for an attack afterwards."""
-    struck, tested = set[Pair](), set[Pair]()
+def fought_since(play: Play) -> tuple[Set[Pair], Mapping[Pair, int]]:
+    """Return who struck whom and how often somebody attacked somebody, since the phase began.
+
+    Who was tested for an attack afterwards has struck nobody yet.
+    """
+    struck, tested, passes = set[Pair](), set[Pair](), Counter[Pair]()
     for event in _backwards(play):
         if isinstance(event, Rolled) and _is_blow(event):
             struck |= {_pair(event)} - tested
         for (one, mine), (other, theirs) in _tested(event):
             if Characteristic.ATT in (mine, theirs):
                 tested |= {(one, other), (other, one)}
-    return struck
-
-
-def passes_since(play: Play) -> Mapping[Pair, int]:
-    """Return how often somebody attacked somebody since the phase began."""
-    made = Counter[Pair]()
-    for event in _backwards(play):
-        for (one, mine), (other, theirs) in _tested(event):
             if (mine, theirs) == PASS:
-                made[one, other] += 1
-    return made
+                passes[one, other] += 1
+    return struck, passes
 
 
 def _tested(event: Event) -> Iterator[tuple[tuple[str, str], ...]]:

@@ -33,7 +33,7 @@ from desktop.drafts.fights_draft import (
     typed_left,
 )
 from desktop.drafts.thrown import Thrown
-from desktop.operations.blows import passes_since, struck_since
+from desktop.operations.blows import fought_since
 from desktop.widgets.actions import ActionSet, PaletteEntry, tooltip
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.in_line import in_column, in_row
@@ -111,7 +111,7 @@ class FightsPage(CentrePage):
 
     def _state(self) -> Fights:
         known, game, play = self._draft, self._context.game, self._context.play
-        seen = struck_since(play), passes_since(play)
+        seen = fought_since(play)
         if known is not None and known.game is game and (known.state.struck, known.state.passes) == seen:
             return known.state
         return Fights.read(play.table, game, *seen)
