@@ -23,7 +23,7 @@ from desktop.operations.layouts import (
 )
 from desktop.widgets.boxes import Combo
 from desktop.widgets.flow_layout import FlowBox
-from desktop.widgets.in_line import Room, in_row, keyed
+from desktop.widgets.in_line import Room, in_row, with_key
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import KeyHint, breakable, label, set_look
 from desktop.widgets.topic import set_topic
@@ -115,7 +115,7 @@ class ColumnsPage(QWidget):
         self.guess = QPushButton(self)
         self.guess.clicked.connect(self.take_guesses)
         self._hint = label("", self, role="soft")
-        take, cancel = keyed(self.take, KeyHint("↵", self)), keyed(self.cancel, KeyHint("Esc", self))
+        take, cancel = with_key(self.take, KeyHint("↵", self)), with_key(self.cancel, KeyHint("Esc", self))
         return in_row(None, take, cancel, self.guess, Room.REST, self._hint, gap=16)
 
     # What is shown

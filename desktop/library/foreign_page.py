@@ -26,7 +26,7 @@ from desktop.models.troubles import TroubleRow, TroublesModel
 from desktop.operations.imports.catalogues import ImportChoices
 from desktop.operations.imports.report import ImportReport
 from desktop.widgets.choice import Segmented
-from desktop.widgets.in_line import Room, in_row, keyed
+from desktop.widgets.in_line import Room, in_row, with_key
 from desktop.widgets.text import KeyHint, label, set_look
 from desktop.widgets.topic import set_topic
 from desktop.wording import say
@@ -138,7 +138,7 @@ class ForeignPage(QWidget):
             (self.take, self._take_key), (self.cancel, KeyHint("Esc", self)), (self._all, self._all_key),
             (self._stays, self._stays_key), (self._new, self._new_key),
         )  # fmt: skip
-        return in_row(None, *(keyed(*pair) for pair in pairs), self._undo, Room.REST, gap=16)
+        return in_row(None, *(with_key(*pair) for pair in pairs), self._undo, Room.REST, gap=16)
 
     # What is shown
 

@@ -13,7 +13,7 @@ from desktop.muster.rows import change_in_pa, newer_lines
 from desktop.muster.taking_sheet import NAMES, TakingSheet
 from desktop.operations import army_sheet
 from desktop.operations.newer import NewerCard, newer_of
-from desktop.widgets.in_line import keyed
+from desktop.widgets.in_line import with_key
 from desktop.widgets.text import KeyHint
 from desktop.wording import army_words
 from desktop.wording.card_words import language_now
@@ -38,7 +38,7 @@ class NewerSheet(TakingSheet):
         self.all_button = QPushButton(self.tr("Take all"), self.panel)
         hint = self.tr("A list keeps the version it was made with until you take another one.")
         self.take_button = QPushButton(self.tr("Take this one"), self.panel)
-        self._furnish(hint, self.take_button, keyed(self.all_button, KeyHint("A", self.panel)))
+        self._furnish(hint, self.take_button, with_key(self.all_button, KeyHint("A", self.panel)))
         self.table.wanted.connect(self._on_key)
         self.take_button.clicked.connect(self._take)
         self.all_button.clicked.connect(self._take_all)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QWidget
 
-from desktop.widgets.in_line import in_row, keyed
+from desktop.widgets.in_line import in_row, with_key
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.plain_table import PlainTable
 from desktop.widgets.text import KeyHint, label, set_look
@@ -33,7 +33,7 @@ class TakingSheet(PassingOverlay):
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
-        foot = in_row(None, (self.told, 1), *beside, keyed(take_button, KeyHint("↵", self.panel)), gap=16)
+        foot = in_row(None, (self.told, 1), *beside, with_key(take_button, KeyHint("↵", self.panel)), gap=16)
         column = self.sheet_column()
         column.addLayout(head)
         column.addWidget(label(hint, self.panel, role="soft", wrap=True))

@@ -44,7 +44,7 @@ def in_row(
     return _put(QHBoxLayout(), on, parts, gap, edges)
 
 
-def keyed(verb: QWidget, key: QWidget) -> QHBoxLayout:
+def with_key(verb: QWidget, key: QWidget) -> QHBoxLayout:
     """Put the key of a verb close behind it: between two verbs it is seen whose it is."""
     return in_row(None, verb, key, gap=6)
 
