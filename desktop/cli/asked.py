@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -88,6 +89,13 @@ def named(wanted: str, things: Sequence[T], key: Callable[[T], str], name: Calla
 
 def _short(text: str) -> str:
     return text if len(text) <= 80 else f"{text[:79]}…"
+
+
+def add_target(parser: argparse.ArgumentParser, name: str = "FILE") -> None:
+    """Let a verb ask for the file that it writes, which is read by :func:`target_of`."""
+    parser.add_argument(
+        "file", metavar=name, help=translate("CommandLine", "the file to write; - is standard output")
+    )
 
 
 def target_of(written: str, endings: Sequence[str]) -> Path:

@@ -13,7 +13,7 @@ from db.battles import BattleInfo
 from db.errors import LibraryError, Unreadable, shown
 from desktop.cli import battle_archive
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import answer, desk_of, named, target_of, written_battle, wrote
+from desktop.cli.asked import add_target, answer, desk_of, named, target_of, written_battle, wrote
 from desktop.cli.printed import printed, shown_files
 from desktop.cli.report import Impossible, Report, Request
 from desktop.cli.sheet_arguments import add_sheet, sheet_options
@@ -46,9 +46,7 @@ def add_to(verbs: Verbs) -> None:
         translate("CommandLine", "write a battle of the library to a file"),
         "battle export game.json",
     )
-    export.add_argument(
-        "file", metavar="FILE", help=translate("CommandLine", "the file to write; - is standard output")
-    )
+    add_target(export)
     export.add_argument(
         "--battle",
         metavar="NAME",
@@ -75,9 +73,7 @@ def add_to(verbs: Verbs) -> None:
         translate("CommandLine", "write a battle as one page for a browser, with pictures of the board"),
         "battle html game.html",
     )  # fmt: skip
-    page.add_argument(
-        "file", metavar="FILE.html", help=translate("CommandLine", "the file to write; - is standard output")
-    )
+    add_target(page, "FILE.html")
     page.add_argument(
         "--battle", metavar="NAME", default="",
         help=translate("CommandLine", "name or id; by default the latest"),
@@ -93,9 +89,7 @@ def add_to(verbs: Verbs) -> None:
 
 def _add_paper(made: argparse.ArgumentParser) -> None:
     """Add what every verb asks that prints a battle."""
-    made.add_argument(
-        "file", metavar="FILE.pdf", help=translate("CommandLine", "the file to write; - is standard output")
-    )
+    add_target(made, "FILE.pdf")
     made.add_argument(
         "--battle", metavar="NAME", default="",
         help=translate("CommandLine", "name or id; by default the latest"),

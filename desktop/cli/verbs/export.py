@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from db.errors import shown
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import answer, desk_of, target_of, wrote
+from desktop.cli.asked import add_target, answer, desk_of, target_of, wrote
 from desktop.cli.report import CARDS, Report, Request
 from desktop.operations import collection, exports
 from rules import search
@@ -20,9 +20,7 @@ def add_to(verbs: Verbs) -> None:
         "export", export, translate("CommandLine", "write cards as a table (CSV or XLSX)"),
         "export cards.xlsx", "export griffons.csv --search griffon",
     )  # fmt: skip
-    made.add_argument(
-        "file", metavar="FILE", help=translate("CommandLine", "the file to write; - is standard output")
-    )
+    add_target(made)
     made.add_argument(
         "--search",
         metavar="TEXT",

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from db.errors import shown
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import answer, target_of, wrote
+from desktop.cli.asked import add_target, answer, target_of, wrote
 from desktop.cli.report import Report, Request
 from desktop.operations.manuals import ENDINGS, write_manual
 
@@ -17,9 +17,7 @@ def add_to(verbs: Verbs) -> None:
     """Add the verb with its arguments."""
     words = translate("CommandLine", "write the manual as one file (PDF or HTML)")
     made = verbs.add("manual", manual, words, "manual manual.pdf", "manual manual.html")
-    made.add_argument(
-        "file", metavar="FILE", help=translate("CommandLine", "the file to write; - is standard output")
-    )
+    add_target(made)
 
 
 def manual(request: Request) -> Report:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from db.errors import shown
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import answer, army_of, desk_of, target_of, wrote
+from desktop.cli.asked import add_target, answer, army_of, desk_of, target_of, wrote
 from desktop.cli.report import CARDS, Report, Request
 from desktop.operations import packages
 from rules.text import QT_TRANSLATE_NOOP
@@ -30,11 +30,7 @@ def add_to(verbs: Verbs) -> None:
         "pack", pack, translate("CommandLine", "put a library, or some armies, into one file to carry"),
         "pack club.tactpack", 'pack sunday.tactpack --army "Griffon (V-A-4)"',
     )  # fmt: skip
-    made.add_argument(
-        "file",
-        metavar="FILE.tactpack",
-        help=translate("CommandLine", "the file to write; - is standard output"),
-    )
+    add_target(made, "FILE.tactpack")
     made.add_argument(
         "--army", metavar="ARMY", action="append", default=[],
         help=translate("CommandLine", "only this army with its cards; may be repeated"),
