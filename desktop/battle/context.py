@@ -167,8 +167,8 @@ class BattleContext(QObject):
         """Write the key in force of a verb as texts name it, "" for none."""
         if not isinstance(self.place, WindowPlace):
             return ""
-        verbs = self.place.actions_set
-        return next((shown_key(verbs.key_of(row)) for row in verbs.rows if row.id == f"battle.{verb}"), "")
+        name, verbs = f"battle.{verb}", self.place.actions_set
+        return next((shown_key(verbs.key_of(row)) for row in verbs.rows if row.id == name), "")
 
     def side_name(self, side: str) -> str:
         """Name a side."""
